@@ -112,9 +112,10 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.href.startsWith(scope),
   (options) => answer(pages, options).response,
 );
-// Requests with `force-cache` are excluded: `offline/download.ts` stores their responses in its own cache.
+// Requests of `offline/download.ts` are excluded, because it stores their responses in its own cache.
 registerRoute(
-  ({ request, url }) => request.cache !== "force-cache" && HASHED.some((folder) => url.href.startsWith(folder)),
+  ({ request, url }) =>
+    !/force-cache|reload/.test(request.cache) && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
     const response = await answer(files, options).response;
     options.event.waitUntil(cacheNeighbours(options.url, options.event));

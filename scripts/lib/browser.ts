@@ -82,9 +82,13 @@ export function requireTestBrowser(): string {
   return find() ?? install(["chromium-headless-shell", "chromium"], find);
 }
 
-/** Starts the browser for tests without windows. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireTestBrowser(), args: ARGS });
+/**
+ * Starts the browser for tests without windows.
+ *
+ * @param more Arguments besides the usual ones.
+ */
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: requireTestBrowser(), args: [...ARGS, ...more] });
 }
 
 function findFile(candidates: readonly (string | undefined)[]): string | undefined {

@@ -150,9 +150,10 @@ export async function availablePages(scope: string, listing: OfflineListing): Pr
 }
 
 async function downloadFile(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
-  // With `force-cache`, the service worker doesn't store the response a second time. It's safe, because the content
-  // behind a hashed name never changes.
-  const response = await fetch(url, { cache: "force-cache", signal });
+  // With `force-cache` and `reload`, the service worker doesn't store the response a second time. `force-cache` is safe,
+  // because the content behind a hashed name never changes, but the browser may also have kept an error.
+  const kept = await fetch(url, { cache: "force-cache", signal });
+  const response = isStorable(url, kept) ? kept : await fetch(url, { cache: "reload", signal });
   if (!isStorable(url, response)) throw new Error(`${url} responded with something other than the expected file.`);
   await cache.put(url, response);
 }

@@ -4,7 +4,6 @@ import { serve } from "../../scripts/lib/serve";
 
 /** The pictures of contributors, which a page loads from another host as soon as their list is in view: specification, section 4. */
 const PICTURE = /^https:\/\/github\.com\/[\w%[\]-]+\.png/;
-const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** The messages and requests of a page that a reader's browser should never have. */
 export interface Watched {
@@ -30,8 +29,9 @@ export interface OpenSite {
   origin: string;
   browser: Browser;
   /**
-   * Opens a fresh page without cookies or storage from other pages. Nothing leaves this machine: requests to other
-   * hosts are refused.
+   * Opens a fresh page without cookies or storage from other pages. Nothing leaves this machine, because the browser
+   * finds no other host. (Playwright could refuse such requests too, but then every request would stop until this
+   * process has looked at it, which takes a sixth of the processor time of these tests.)
    */
   newPage(options?: PageOptions): Promise<Watched>;
   /** Stops the host, until it's started again at the same address. */
@@ -44,7 +44,7 @@ export interface OpenSite {
 export async function openSite(directory: string, basePath = "/"): Promise<OpenSite> {
   let server = await serve(directory, basePath, 0);
   const { origin } = server;
-  const browser = await launchChromium();
+  const browser = await launchChromium(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]);
 
   async function newPage({ hasWorker = false, isCounted = false, ...options }: PageOptions = {}): Promise<Watched> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin, ...options });
@@ -55,19 +55,14 @@ export async function openSite(directory: string, basePath = "/"): Promise<OpenS
     }
     const page = await context.newPage();
     const watched: Watched = { page, messages: [], foreign: [], requests: [] };
-    page.on("console", (message) => watched.messages.push(`${message.type()}: ${message.text()}`));
+    page.on("console", (message) => {
+      if (!PICTURE.test(message.location().url)) watched.messages.push(`${message.type()}: ${message.text()}`);
+    });
     page.on("pageerror", (error) => watched.messages.push(`uncaught: ${error.message}`));
-    await page.route(
-      (url) => url.origin !== origin,
-      (route) => {
-        const url = route.request().url();
-        if (PICTURE.test(url)) return route.fulfill({ contentType: "image/svg+xml", body: EMPTY_PICTURE });
-        watched.foreign.push(url);
-        return route.abort();
-      },
-    );
     page.on("request", (request) => {
-      if (request.url().startsWith(origin)) watched.requests.push(request.url().slice(origin.length));
+      const url = request.url();
+      if (url.startsWith(origin)) watched.requests.push(url.slice(origin.length));
+      else if (/^https?:/.test(url) && !PICTURE.test(url)) watched.foreign.push(url);
     });
     return watched;
   }

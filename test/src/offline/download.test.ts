@@ -12,6 +12,8 @@ let hosted: Set<string>;
 let asked: string[];
 /** Runs before the response to each request. */
 let before: (name: string) => void | Promise<void>;
+/** The files for which the browser has kept an error. */
+let keptErrors: Set<string>;
 /** The number of files that the device has room for. */
 let room: number;
 let stored: Map<string, Map<string, Response>>;
@@ -24,6 +26,7 @@ function host(build: string, names: string[]): void {
 beforeEach(() => {
   asked = [];
   before = () => {};
+  keptErrors = new Set();
   room = Number.POSITIVE_INFINITY;
   stored = new Map();
   host("one", NAMES);
@@ -33,9 +36,10 @@ beforeEach(() => {
     delete: async (name: string) => stored.delete(name),
     open: async (name: string) => cache(stored.get(name) ?? stored.set(name, new Map()).get(name) ?? new Map()),
   });
-  vi.stubGlobal("fetch", async (url: string, { signal }: { signal?: AbortSignal } = {}) => {
+  vi.stubGlobal("fetch", async (url: string, { signal, cache }: { signal?: AbortSignal; cache?: string } = {}) => {
     const name = url.slice(SCOPE.length);
     if (name.startsWith("offline.json")) return answer(JSON.stringify(listing), "application/json");
+    if (cache === "force-cache" && keptErrors.has(name)) return answer("none", "text/html", 404);
     asked.push(name);
     await before(name);
     await new Promise((resolve) => setTimeout(resolve));
@@ -65,6 +69,12 @@ function answer(text: string, type: string, status = 200): Response {
 
 const names = () => [...(stored.get(`docs-kept-${SCOPE}`)?.keys() ?? [])].map((url) => url.slice(SCOPE.length)).sort();
 const complete = (all: string[]) => [...all, "kept-completely"].sort();
+
+test("an error that the browser has kept from an earlier attempt isn't the end", async () => {
+  keptErrors.add("assets/3.js");
+  await downloadNewest(SCOPE, () => {});
+  expect(names()).toEqual(complete(NAMES));
+});
 
 test("stores every file once, reports its progress, and can be removed", async () => {
   const parts: number[] = [];
