@@ -27,6 +27,7 @@ import { remarkForeign } from "./remark-foreign";
 import { remarkHeadingIds } from "./remark-heading-ids";
 import { remarkMessages } from "./remark-messages";
 import { remarkPackageManagers } from "./remark-package-managers";
+import { remarkPairs } from "./remark-pairs";
 import { remarkPlayground } from "./remark-playground";
 import { remarkProjectDownload } from "./remark-project-download";
 import { remarkProjectFiles } from "./remark-project-files";
@@ -70,6 +71,7 @@ export const trustedPages = createProcessor({
     remarkProjectDownload,
     remarkCodeBlocks,
     remarkPlayground,
+    remarkPairs,
     remarkPackageManagers,
   ],
   rehypePlugins: [rehypeHeadingIds, rehypeVocabulary, ...shared],

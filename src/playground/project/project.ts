@@ -68,8 +68,13 @@ export function isSame(one: Project, other: Project): boolean {
   return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
 }
 
-/** Returns the file to show first: an entry, if there is one, rather than the configuration. */
-export function firstFile(project: Project): string {
+/**
+ * Returns the file to show first: one that differs from another project, or else an entry, if there is one, rather than
+ * the configuration.
+ */
+export function firstFile(project: Project, other: Project = project): string {
   const paths = Object.keys(project);
+  const differing = paths.find((path) => project[path] !== other[path]);
+  if (differing !== undefined) return differing;
   return paths.find((path) => /^src\/index\.\w+$/.test(path)) ?? paths[0] ?? "";
 }

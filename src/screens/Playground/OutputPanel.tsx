@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaded } from "../../components/useLoaded";
 import { formatSize } from "../../playground/graph/words";
-import { mediaType } from "../../playground/media-type";
+import { shortened, textOf } from "../../playground/output/emitted-text";
 import type { BuildState } from "../../playground/session/builder";
 import type { ArrivedResult } from "../../playground/session/read-answer";
 
@@ -14,9 +14,6 @@ interface Props {
   onOpen: (path: string, line?: number) => void;
   onShowProblems: () => void;
 }
-
-/** Longer texts would make the page slow. */
-const MOST_CHARACTERS = 200_000;
 
 const loadFile = async () =>
   (await import(/* webpackChunkName: "playground-editor" */ "../../playground/output/EmittedFile")).EmittedFile;
@@ -66,20 +63,4 @@ export function OutputPanel({ build: { result, files }, earlier, open, onOpen, o
       )}
     </>
   );
-}
-
-/** Returns the text of an emitted file; undefined if there is no such file, or it isn't text. */
-function textOf(path: string, output: ArrivedResult["output"]): string | undefined {
-  const bytes = output.get(path);
-  if (!bytes || isBinary(path)) return undefined;
-  return new TextDecoder().decode(bytes);
-}
-
-/** Returns whether a file isn't text, judging by its name. SVG images are text. */
-function isBinary(path: string): boolean {
-  return /^(?:image\/(?!svg)|font\/|application\/wasm)/.test(mediaType(path));
-}
-
-function shortened(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n… and more` : text;
 }

@@ -11,7 +11,7 @@ import { RunPanel } from "./RunPanel";
 import type { Running } from "./useRunning";
 
 /** The parts of a result. One of them is shown at a time. */
-export type Panel = "output" | "run" | "problems" | "graph";
+export type Panel = "pair" | "output" | "run" | "problems" | "graph";
 
 interface Props {
   build: BuildState;
@@ -23,6 +23,8 @@ interface Props {
   /** The build that this one is compared with. */
   earlier: ArrivedResult | null;
   isComparing: boolean;
+  /** The comparison of two projects; null if only one is open. */
+  pair: ReactNode;
   /** The file that is open in the editor. */
   open: string;
   shown: Panel;
@@ -43,6 +45,7 @@ export function Results({
   versions,
   running,
   earlier,
+  pair,
   open,
   shown,
   onShow,
@@ -53,12 +56,14 @@ export function Results({
   const { result, failure } = build;
   const count = failure ? 1 : (result?.errors.length ?? 0) + (result?.warnings.length ?? 0);
   const tabs: { id: Panel; title: string }[] = [
+    ...(pair ? [{ id: "pair" as const, title: "Before and after" }] : []),
     { id: "output", title: "Output" },
     { id: "run", title: "Run" },
     { id: "problems", title: count > 0 ? `Problems (${count})` : "Problems" },
     { id: "graph", title: "Graph" },
   ];
   const panels: Record<Panel, () => ReactNode> = {
+    pair: () => pair,
     output: () => (
       <OutputPanel
         build={build}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchGuideProject, isOfGuide } from "../../playground/project/guide-project";
+import { pairSources } from "../../playground/project/pair";
 import { isSame, type Project, withoutFile } from "../../playground/project/project";
 import { decodeProject } from "../../playground/project/share";
 import { STARTING_PROJECTS } from "../../playground/project/starting-projects";
@@ -17,6 +18,21 @@ interface Opened {
   /** The project before any edit. */
   original: Project;
   files: Project;
+}
+
+/** The opened project, which may be one of two that the reader compares. */
+interface Shown extends Opened {
+  pair?: Pair;
+}
+
+/** How the opened project belongs to a pair. */
+export interface Pair {
+  /** The fragment that opens both. */
+  fragment: string;
+  /** The project that isn't shown. */
+  other: Opened;
+  /** Whether the project that is shown is the state before the change. */
+  isBefore: boolean;
 }
 
 const [FIRST] = STARTING_PROJECTS;
@@ -38,11 +54,11 @@ export type ProjectState = ReturnType<typeof useProject>;
 
 /** Opens the project from the address, or else the one that was edited last, and saves edits on the device. */
 export function useProject() {
-  const [opened, setOpened] = useState<Opened>({ source: FIRST.id, original: FIRST.files, files: FIRST.files });
-  const [before, setBefore] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Shown>({ source: FIRST.id, original: FIRST.files, files: FIRST.files });
+  const [before, setBefore] = useState<Shown | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [notice, setNotice] = useState("");
-  const { source, original, files } = opened;
+  const { source, original, files, pair = null } = opened;
 
   useEffect(() => {
     const load = () => {
@@ -82,17 +98,31 @@ export function useProject() {
     setOpened({ ...opened, files: next });
   }
 
+  function keepEdits(): void {
+    if (!isSame(files, original)) store(source, files);
+  }
+
   return {
     files,
     source,
     isLoaded,
+    /** The project to compare this one with; null if the reader compares none. */
+    pair,
+    /** Shows the other project of the pair. */
+    swap: () => {
+      if (!pair) return;
+      keepEdits();
+      const other = { source, original, files };
+      setOpened({ ...pair.other, pair: { ...pair, other, isBefore: !pair.isBefore } });
+      setBefore(null);
+    },
     /** The problem with the address or the device, as a sentence. */
     notice,
     isEdited: !isSame(files, original),
     change: (next: Project) => setOpened({ ...opened, files: next }),
     /** Opens a starting project, as the reader left it. */
     choose: (id: string) => {
-      if (!isSame(files, original)) store(source, files);
+      keepEdits();
       setOpened(startingProject(id));
       setBefore(null);
       setNotice("");
@@ -118,7 +148,7 @@ export function useProject() {
       (() => {
         setOpened(before);
         setBefore(null);
-        if (before.source !== source) history.replaceState(history.state, "", fragmentOf(before.source));
+        if (before.source !== source) history.replaceState(history.state, "", fragmentOf(before));
       }),
   };
 }
@@ -128,7 +158,9 @@ export function isForeign(source: string): boolean {
   return source.startsWith("#");
 }
 
-async function open(fragment: string): Promise<Opened> {
+async function open(fragment: string): Promise<Shown> {
+  const sources = pairSources(fragment);
+  if (sources) return openPair(fragment, sources);
   const [, kind, value = ""] = /^#(code|project)=(.*)$/.exec(fragment) ?? [];
   if (kind === "code") return withKept(fragment, await decodeProject(value));
   if (isBrought(fragment)) return brought(fragment);
@@ -136,8 +168,15 @@ async function open(fragment: string): Promise<Opened> {
   return startingProject(value);
 }
 
-/** Returns the fragment of the address that opens a source. */
-function fragmentOf(source: string): string {
+async function openPair(fragment: string, sources: [before: string, after: string]): Promise<Shown> {
+  const load = async (source: string) => withKept(source, await fetchGuideProject(source));
+  const [other, after] = await Promise.all([load(sources[0]), load(sources[1])]);
+  return { ...after, pair: { fragment, other, isBefore: false } };
+}
+
+/** Returns the fragment of the address that opens a project. */
+function fragmentOf({ source, pair }: Shown): string {
+  if (pair) return pair.fragment;
   return isForeign(source) ? source : `#project=${source}`;
 }
 

@@ -29,7 +29,10 @@ function withoutHashes(name: string, info: Fields): string {
   return hashes.filter(Boolean).reduce((stable, hash) => stable.replaceAll(hash, "[hash]"), name);
 }
 
-/** webpack 4 doesn't list hashes of contents, so they have to be recognized: hexadecimal, with at least one digit. */
-function withoutLikelyHashes(name: string): string {
+/**
+ * Returns a name with `[hash]` in place of what looks like a hash: hexadecimal, with at least one digit. For webpack 4,
+ * which doesn't list hashes of contents, and where there are no stats.
+ */
+export function withoutLikelyHashes(name: string): string {
   return name.replace(/(?<=^|[.\-_~/])(?=[a-f]*\d)[\da-f]{8,32}(?=[.\-_~]|$)/g, "[hash]");
 }

@@ -143,3 +143,15 @@ test("6-prefetch-and-preload", async () => {
     hints.replaceAll(new URL(page.url()).origin, SITE).replaceAll(' charset="utf-8"', ""),
   );
 });
+
+test("7-static-imports", async () => {
+  await guide.goTo("6-prefetch-and-preload");
+  const split = sizes((await guide.run("npx webpack")).output);
+  await guide.goTo("7-static-imports");
+  const { output } = await guide.run("npx webpack");
+  expect([split["main.js"], sizes(output)["main.js"]]).toEqual(["3.75 KiB", "16.4 KiB"]);
+  expect(guide.files("dist")).toEqual(["index.html", "main.js"]);
+  const page = await guide.open("dist/index.html");
+  await page.getByRole("button").click();
+  await page.getByText("#\n##\n###").waitFor();
+});

@@ -4,6 +4,7 @@ import { useGuide } from "../../lib/guide";
 const guide = useGuide("tree-shaking");
 const BUILD = "npx webpack";
 
+const firstLine = (output: string) => output.slice(0, output.indexOf("\n"));
 const main = () => guide.read("dist/main.js");
 
 test("1-add-a-utility and 2-minify", async () => {
@@ -101,6 +102,32 @@ test("7-call and 8-pure-call", async () => {
   await guide.write("webpack.config.js", `export default { mode: "production", ${rule} };\n`);
   await guide.run(BUILD);
   expect(await main()).toBe(pure);
+});
+
+test("9-separate-scopes and 10-one-scope", async () => {
+  await guide.goTo("9-separate-scopes");
+  await guide.run(BUILD);
+  await guide.expectOutput("separate-scopes.txt", await main());
+  expect(Buffer.byteLength(await main())).toBe(519);
+
+  await guide.goTo("10-one-scope");
+  await guide.run(BUILD);
+  await guide.expectOutput("one-scope.txt", await main());
+  expect(await main()).toContain("46.41");
+  expect(Buffer.byteLength(await main())).toBe(75);
+});
+
+test("11-whole-library and 12-one-function", async () => {
+  await guide.goTo("11-whole-library");
+  const whole = (await guide.run(BUILD)).output;
+  await guide.expectOutput("whole-library.txt", firstLine(whole));
+  expect(await main()).toContain("debounce");
+
+  await guide.goTo("12-one-function");
+  const part = (await guide.run(BUILD)).output;
+  await guide.expectOutput("one-function.txt", firstLine(part));
+  expect(await main()).not.toContain("debounce");
+  expect((await main()).length).toBeLessThan(17_000);
 });
 
 test("CommonJS", async () => {

@@ -1,0 +1,3 @@
+import { sortBy } from "lodash";
+
+document.body.textContent = sortBy(["Grace", "Ada"]).join(", ");

@@ -1,0 +1,3 @@
+import { sortBy } from "lodash-es";
+
+document.body.textContent = sortBy(["Grace", "Ada"]).join(", ");

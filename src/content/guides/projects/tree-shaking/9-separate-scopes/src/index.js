@@ -1,0 +1,3 @@
+import { format } from "./format.js";
+
+document.body.textContent = format(39);

@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  output: {
+    clean: true,
+  },
+  optimization: {
+    concatenateModules: false,
+  },
+};
