@@ -10,7 +10,7 @@ export const releases: [page: string, quote: string][] = [
   // What it needs, and what it changed.
   ["concepts/index.mdx", "| webpack 5.113 | 10.13 or newer |"],
   ["guides/installation.mdx", "| webpack | 5.113 | 10.13 or newer |"],
-  ["migrate/index.mdx", "5.113 brings a few of the old paths back"],
+  ["migrate/index.mdx", "A few of the old paths work again in 5.113"],
   ["plugins/internal-plugins.mdx", "A few of the old paths work again in 5.113"],
   // Laravel Mix, which no longer has releases, does not work with it.
   ["errors/configuration-files.mdx", "it doesn't work with every webpack 5: with 5.113, the build stops"],
