@@ -1,6 +1,7 @@
 import { createTier } from "./create-tier";
 import { impactOf } from "./impacts";
-import { readNumbers } from "./numbers";
+import { mostFrequentFirst } from "./most-frequent-first";
+import { readDigits, readNumbers } from "./numbers";
 import { readTitles, type Titles } from "./read-titles";
 import { titleTier } from "./title-tier";
 import { termsOf, words } from "./tokenize";
@@ -26,8 +27,9 @@ function withTerms(titles: Titles): Heads {
 /** The words of the texts as they are written, with their sections in one long list. */
 interface Stored {
   written: string[];
-  /** Where the sections of each word start in the list, and the end of the list as the last item. */
-  starts: readonly number[];
+  /** Where the sections of each word start in the list, and how many there are. */
+  starts: Uint32Array;
+  counts: readonly number[];
   sections: Uint32Array;
   impacts: Uint8Array;
 }
@@ -74,35 +76,42 @@ function textTier(stored: Stored): Tier {
 function readWords({ suffixes, ...lists }: WrittenWords): Stored {
   const shared = readNumbers(lists.shared);
   const counts = readNumbers(lists.counts);
-  const gaps = readNumbers(lists.gaps);
+  const gaps = readDigits(...lists.gaps);
   const written: string[] = [];
-  const starts: number[] = [0];
-  const sections = new Uint32Array(gaps.length);
-  let at = 0;
   for (const [index, suffix] of counts.length > 0 ? suffixes.split(" ").entries() : []) {
     written.push((written[index - 1] ?? "").slice(0, shared[index]) + suffix);
+  }
+  const starts = new Uint32Array(counts.length);
+  const sections = new Uint32Array(gaps.length);
+  let at = 0;
+  for (const word of mostFrequentFirst(counts)) {
+    starts[word] = at;
     let section = -1;
-    for (const end = at + (counts[index] ?? 0); at < end; at++) {
+    for (const end = at + (counts[word] ?? 0); at < end; at++) {
       section += (gaps[at] ?? 0) + 1;
       sections[at] = section;
     }
-    starts.push(at);
   }
-  return { written, starts, sections, impacts: Uint8Array.from(readNumbers(lists.levels), impactOf) };
+  return { written, starts, counts, sections, impacts: Uint8Array.from(readNumbers(lists.levels), impactOf) };
 }
 
 /**
  * Merges the sections of all words that a term is derived from, each with the highest relevance of any of the words.
  */
-function merge({ starts, sections, impacts }: Stored, sources: [Source, ...Source[]]): Postings {
+function merge({ starts, counts, sections, impacts }: Stored, sources: [Source, ...Source[]]): Postings {
+  const range = (word: number): [start: number, end: number] => {
+    const start = starts[word] ?? 0;
+    return [start, start + (counts[word] ?? 0)];
+  };
   const [only, ...others] = sources;
   if (others.length === 0 && only.weight === 1) {
-    const [start, end] = [starts[only.word], starts[only.word + 1]];
+    const [start, end] = range(only.word);
     return { sections: sections.subarray(start, end), impacts: impacts.subarray(start, end) };
   }
   const best = new Map<number, number>();
   for (const { word, weight } of sources) {
-    for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) {
+    const [start, end] = range(word);
+    for (let at = start; at < end; at++) {
       const section = sections[at] ?? 0;
       best.set(section, Math.max(best.get(section) ?? 1, Math.round((impacts[at] ?? 0) * weight)));
     }

@@ -1,4 +1,5 @@
-import { writeNumbers } from "./numbers";
+import { mostFrequentFirst } from "./most-frequent-first";
+import { writeDigits, writeNumbers } from "./numbers";
 
 /** A word with the numbers of the sections that contain it, in ascending order. */
 export interface Entry {
@@ -10,7 +11,8 @@ export interface Entry {
 
 /**
  * Words as they are stored. Lists are strings that `writeNumbers` wrote. They are separate, because numbers of the same
- * kind compress better.
+ * kind compress better. For the same reason, gaps and levels start with those of the most frequent words, whose gaps are
+ * small.
  */
 export interface WrittenWords {
   /** The part of each word after the letters that it shares with the previous word, separated by spaces. */
@@ -19,8 +21,8 @@ export interface WrittenWords {
   shared: string;
   /** The number of sections of each word. */
   counts: string;
-  /** For each section of each word, the number of sections between it and the previous one. */
-  gaps: string;
+  /** For each section of each word, the number of sections between it and the previous one, as `writeDigits` wrote it. */
+  gaps: [first: string, further: string];
   /** For each section of each word, the relevance level. */
   levels: string;
 }
@@ -29,12 +31,13 @@ export interface WrittenWords {
 export function writeWords(entries: readonly Entry[]): WrittenWords {
   const words = entries.map(({ written }) => written);
   const shared = words.map((word, index) => sharedPrefix(words[index - 1] ?? "", word));
+  const byCount = mostFrequentFirst(entries.map(({ sections }) => sections.length)).flatMap((at) => entries[at] ?? []);
   return {
     suffixes: words.map((word, index) => word.slice(shared[index])).join(" "),
     shared: writeNumbers(shared),
     counts: writeNumbers(entries.map(({ sections }) => sections.length)),
-    gaps: writeNumbers(entries.flatMap(({ sections }) => gapsOf(sections))),
-    levels: writeNumbers(entries.flatMap(({ levels }) => levels)),
+    gaps: writeDigits(byCount.flatMap(({ sections }) => gapsOf(sections))),
+    levels: writeNumbers(byCount.flatMap(({ levels }) => levels)),
   };
 }
 
