@@ -4,6 +4,7 @@ import vm from "node:vm";
 import { expect } from "vitest";
 import type { Configuration } from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { chromiumForFile, siteOf } from "../../lib/in-chromium";
 import { build, type Files } from "../../lib/project";
 import { execute } from "../../lib/shop";
 import { exported } from "./exported";
@@ -165,4 +166,24 @@ samples.effect('"map-kitt": "mapKit"', {
   files: using("./map-kit.js"),
   without: ["performance"],
   shows: "declared but never imported: map-kitt.",
+});
+
+const visit = chromiumForFile();
+
+samples.tries('"map-kit": "import https://cdn.example.com/map-kit.js"', async (code) => {
+  const cdn = {
+    "https://cdn.example.com/map-kit.js": {
+      body: "export const pin = 'done: a pin';",
+      headers: { "access-control-allow-origin": "*" },
+    },
+  };
+  const visited = async (configuration: Configuration, until: RegExp) =>
+    visit({ ...(await siteOf(using("map-kit"), configuration)), ...cdn }, { until });
+  const { externals, target } = (await exported(code)).configuration;
+  await visited({ externals, target }, /done: a pin/);
+  const classic: Configuration = { externals: { "map-kit": "script mapKit@https://cdn.example.com/map-kit.js" } };
+  const failed = await visited(classic, /Loading script failed\.\s+\(missing: /);
+  expect(failed).toContain("Unexpected token 'export'");
+  const asModule = await visited({ ...classic, output: { scriptType: "module" } }, /\(missing: /);
+  expect(asModule).not.toContain("Unexpected token");
 });

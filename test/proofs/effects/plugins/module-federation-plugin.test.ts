@@ -66,14 +66,17 @@ async function textOfPortal(folder: string): Promise<string> {
 const ONE_COPY = "1.00 EUR (2.3.0) | Invoice: 12.00 EUR (2.3.0)";
 const TWO_COPIES = "1.00 EUR (2.3.0) | Invoice: 12.00 EUR (2.1.0)";
 
-samples.tries('filename: "remote-entry.js",\n      exposes: { "./invoice"', async (code) => {
-  const { folder } = await builtBy({ billing: code, portal });
-  expect(await textOfPortal(folder)).toBe(ONE_COPY);
-  const alone = await builtBy({ billing: code.replace('shared: ["currency"],', ""), portal });
-  expect(await textOfPortal(alone.folder)).toBe(TWO_COPIES);
-});
+samples.tries(
+  'filename: "remote-entry.js",\n      exposes: { "./invoice": "./src/invoice.js" },\n      shared: ["currency"]',
+  async (code) => {
+    const { folder } = await builtBy({ billing: code, portal });
+    expect(await textOfPortal(folder)).toBe(ONE_COPY);
+    const alone = await builtBy({ billing: code.replace('shared: ["currency"],', ""), portal });
+    expect(await textOfPortal(alone.folder)).toBe(TWO_COPIES);
+  },
+);
 
-samples.tries('billing: "billing@http://localhost:4801/remote-entry.js"', async (code) => {
+samples.tries('remote-entry.js",\n      },\n      shared: ["currency"],', async (code) => {
   const { folder } = await builtBy({ billing, portal: code });
   expect(await textOfPortal(folder)).toBe(ONE_COPY);
   const { built } = await builtBy({ portal: code.replace(/remotes: \{[^}]*\},/, "") });
@@ -133,4 +136,38 @@ samples.tries('remoteType: "commonjs-module"', async (code) => {
   const remote = await configurationOf("billing", 'target: "node"');
   const { folder } = await builtBy({ billing: remote, portal: code }, program);
   expect((await execute("node portal/dist/main.js", folder)).output).toBe("Invoice: 12.00 EUR (2.1.0)\n");
+});
+
+/** An entry that uses the library without waiting, and the remote after an `import()`. */
+const direct: Files = {
+  "portal/src/index.js":
+    `import { format } from "currency";
+import("billing/invoice").then(({ renderInvoice }) => document.body.append(` +
+    "`${format(1)} | ${renderInvoice(12)}`" +
+    `));`,
+};
+
+samples.tries("currency: { eager: true }", async (code) => {
+  const remote = await configurationOf("billing", "import: false");
+  const { folder } = await builtBy({ billing: remote, portal: code }, direct);
+  expect(await textOfPortal(folder)).toBe(ONE_COPY);
+  const unshared = code.replace(/shared: .*,/, "");
+  const alone = await builtBy({ billing, portal: unshared }, direct);
+  expect(await textOfPortal(alone.folder)).toBe(TWO_COPIES);
+});
+
+samples.tries("currency: { import: false }", async (code) => {
+  const files = await configurationOf("portal", "eager: true");
+  const { folder, built } = await builtBy({ billing: code, portal: files }, direct);
+  expect(built).not.toMatch(/^\s*EUR \(2\.1\.0\)/m);
+  expect(await textOfPortal(folder)).toBe(ONE_COPY);
+  const own = await builtBy({ billing: code.replace(/shared: .*,/, ""), portal: files }, direct);
+  expect(await textOfPortal(own.folder)).toBe(TWO_COPIES);
+  const external = code.replace(/shared: .*,/, "").replace("entry: {},", '$& externals: { currency: "currency" },');
+  const asGlobal = {
+    "portal/src/index.js": `globalThis.currency = { format: () => "global" };
+import("billing/invoice").then(({ renderInvoice }) => document.body.append(renderInvoice(12)));`,
+  };
+  const legacy = await builtBy({ billing: external, portal: files.replace(/shared: .*,/, "") }, asGlobal);
+  expect(await textOfPortal(legacy.folder)).toBe("Invoice: global");
 });

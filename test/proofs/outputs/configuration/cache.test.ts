@@ -50,7 +50,52 @@ page.shows("Deserialization of", async () => {
   return (await starts(2, { "webpack.config.js": sample("profile: true"), "src/index.js": module }))[1] ?? "";
 });
 
+/** Builds twice, with an edit in between if there is one. Returns what the second build prints. */
+async function secondBuild(edit?: [file: string, text: string]): Promise<string> {
+  const folder = await project({ "src/index.js": 'import "./price.js";\n', "src/price.js": "console.log(1);\n" });
+  const configuration: Configuration = {
+    mode: "production",
+    cache: { type: "filesystem" },
+    infrastructureLogging: { debug: /webpack\.cache/ },
+  };
+  await start(folder, configuration);
+  if (edit) await writeFile(path.join(folder, edit[0]), edit[1]);
+  return start(folder, configuration);
+}
+
+page.shows("Pack got invalid because of write to", async () => {
+  // The size depends on the length of the project's path.
+  const printed = await secondBuild(["src/price.js", "console.log(2);\n"]);
+  return printed.replace(/content 0 \([\d.]+ KiB\)/g, "content 0 (8.5 KiB)");
+});
+
 page.restIs({});
+
+test("a pack only gets invalid if something has changed, and only the first entry is named", async () => {
+  expect(await secondBuild()).not.toMatch(/Pack got invalid|Storing pack/);
+  const text = 'console.log("a new import");\n';
+  const printed = await secondBuild(["src/index.js", `import "./price.js";\n${text}`]);
+  expect(printed.match(/Pack got invalid/g)).toHaveLength(1);
+  expect(printed).toMatch(/[2-9] fresh items in cache put into pack 1/);
+});
+
+test("an entry is named by what it is about", async () => {
+  const folder = await project({ "src/index.js": "console.log(1);\n" });
+  const entries: string[] = [];
+  const plugin = (compiler: webpack.Compiler) => {
+    compiler.cache.hooks.store.tap("test", (name) => void entries.push(name));
+  };
+  await start(folder, { mode: "production", cache: { type: "filesystem" }, plugins: [plugin] });
+  for (const kind of [
+    "ResolverCachePlugin",
+    "Compilation/modules",
+    "Compilation/codeGeneration",
+    "Compilation/assets",
+  ]) {
+    expect(entries.some((name) => name.startsWith(`${kind}|`))).toBe(true);
+  }
+  expect(entries.some((name) => name.startsWith("TerserWebpackPlugin|main.js|"))).toBe(true);
+});
 
 test("build.mjs stores the cache since it closes the compiler", async () => {
   const script = sample("compiler.close(");

@@ -219,3 +219,21 @@ test("7-jsx: esbuild for .tsx, webpack for .ts, and both settings are needed", a
   const off = await guide.run("npx webpack", { status: 1 });
   await guide.expectOutput("not-removed.txt", /ERROR in [\s\S]*?\n\n/.exec(off.output)?.[0] ?? off.output);
 });
+
+test("8-class-names: a plugin declares the classes that a CSS module has", async () => {
+  await guide.goTo("8-class-names");
+  await guide.run("npx webpack");
+  await guide.expectOutput("badge.module.d.css.ts", await guide.read("src/badge.module.d.css.ts"));
+  await guide.run("npx tsc");
+  await guide.replace("src/index.ts", "{ badge,", "{ bagde,");
+  await guide.replace("src/index.ts", "${badge}", "${bagde}");
+  const { output } = await guide.run("npx tsc", { status: 2 });
+  await guide.expectOutput("class-names.txt", output);
+
+  await guide.goTo("8-class-names");
+  const camelCase = 'module: { generator: { "css/auto": { exportsConvention: "camel-case-only" } } },';
+  await guide.replace("webpack.config.js", "plugins:", `${camelCase} plugins:`);
+  await guide.replace("src/index.ts", '"badge-new" as isNew', "badgeNew as isNew");
+  await guide.run("npx webpack");
+  await guide.run("npx tsc");
+});

@@ -148,3 +148,33 @@ test("8-universal: one bundle in Node.js and in the browser", async () => {
   await page.addScriptTag({ url: "main.mjs", type: "module" });
   expect((await said).text()).toBe("fib(30) = 832040");
 });
+
+test("9-self: a module starts itself, by any of three addresses", async () => {
+  await guide.goTo("9-self");
+  for (const address of ['new URL("./fib.js", import.meta.url)', "new URL(import.meta.url)", "import.meta.url"]) {
+    await guide.replace("src/fib.js", /new Worker\(.*\);/, `new Worker(${address});`);
+    await guide.run("npx webpack");
+    const [worker = ""] = guide.files("dist").filter((file) => /^\d+\..*\.js$/.test(file));
+    expect(await guide.read(`dist/${worker}`)).not.toContain("fib(30)");
+    const page = await guide.open("dist/index.html");
+    await page.getByText("fib(30) = 832040").waitFor();
+  }
+});
+
+test("9-self: workers of one name share a file, as those of Emscripten do", async () => {
+  await guide.goTo("9-self");
+  const thread = (name: string) =>
+    `export const start = () => new Worker(new URL("${name}.js", import.meta.url), { type: "module", name: "em-pthread" });
+if (globalThis.name.startsWith("em-pthread")) console.log("${name}");\n`;
+  await guide.write("src/photo.js", thread("photo"));
+  await guide.write("src/sound.js", thread("sound"));
+  await guide.write("src/index.js", 'import { start } from "./photo.js";\nimport "./sound.js";\nstart();\n');
+  await guide.replace("webpack.config.js", "[name].[contenthash].js", "[name].js");
+  await guide.run("npx webpack", { allowWarnings: true });
+  expect(guide.files("dist").filter((file) => file.endsWith(".js"))).toEqual(["em-pthread.js", "main.js"]);
+  const page = await guide.open("dist/index.html", { expected: [/ERR_ABORTED/] });
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.reload();
+  await expect.poll(() => said).toEqual(["photo", "sound"]);
+});

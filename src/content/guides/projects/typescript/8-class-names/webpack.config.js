@@ -1,0 +1,7 @@
+import CssTypesPlugin from "./css-types-plugin.js";
+
+export default {
+  mode: "production",
+  entry: "./src/index.ts",
+  plugins: [new CssTypesPlugin()],
+};

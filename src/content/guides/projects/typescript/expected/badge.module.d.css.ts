@@ -1,0 +1,5 @@
+declare const name: string;
+export {
+  name as "badge",
+  name as "badge-new",
+};

@@ -1,0 +1,3 @@
+import { compute } from "./fib.js";
+
+document.body.append(`fib(30) = ${await compute(30)}`);
