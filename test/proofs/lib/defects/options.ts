@@ -67,7 +67,7 @@ export const options: Defect[] = [
     symptom: /"cacheUnaffected":false/,
   },
   {
-    says: [["configuration/cache.mdx", "Has no effect in 5.113, which accepts even a name that doesn't exist."]],
+    says: [["configuration/cache.mdx", "This has no effect in 5.113, which accepts even a name that doesn't exist."]],
     produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
     symptom: /compiled successfully/,
   },
@@ -75,7 +75,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "Without effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use",
+        "This has no effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). For folders whose paths",
       ],
     ],
     produce: () => changedBelow((folder) => ({ immutablePaths: [folder] })),
@@ -85,7 +85,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "Without effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
+        "This has no effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
       ],
     ],
     produce: () => changedBelow((folder) => ({ managedPaths: [path.dirname(folder)] })),
@@ -95,14 +95,14 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/resolve.mdx",
-        'a list of paths is rejected, and any string other than `"auto"` does nothing (5.113.0)',
+        'webpack rejects a list of paths, and any string other than `"auto"` does nothing (5.113.0)',
       ],
     ],
     produce: () => build({}, { resolve: { tsconfig: { references: ["./packages/a"] } as object } }),
     symptom: /Invalid configuration object/,
   },
   {
-    says: [["configuration/output.mdx", "The message for a missing type mentions a library by mistake"]],
+    says: [["configuration/output.mdx", "When one is missing, the message mentions a library by mistake"]],
     produce: () =>
       build(
         { "src/index.js": 'import "./empty.wasm";', "src/empty.wasm": "\0asm\u0001\0\0\0" },
@@ -123,7 +123,10 @@ export const options: Defect[] = [
   },
   {
     says: [
-      ["configuration/experiments.mdx", "In 5.113, only a `false` that your configuration contains drops the layer."],
+      [
+        "configuration/experiments.mdx",
+        "In 5.113, the layer only goes away if your configuration contains the `false`.",
+      ],
       ["contribute/release-process.mdx", "leaves the compatibility layer for webpack 4 plugins on"],
     ],
     produce: async () => {

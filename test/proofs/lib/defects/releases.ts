@@ -3,7 +3,7 @@ export const releases: [page: string, quote: string][] = [
   // What the numbers and outputs of a page were made with.
   ["comparison.mdx", "| webpack | 5.113.0 |"],
   ["configuration/experiments.mdx", "these values differ in 5.113:"],
-  ["configuration/mode.mdx", "The values are those of webpack 5.113"],
+  ["configuration/mode.mdx", "These are the values of webpack 5.113"],
   ["contribute/plugin-patterns.mdx", "has been run with webpack 5.113"],
   ["guides/index.mdx", "was recorded with webpack 5.113"],
   ["plugins/minimizer-webpack-plugin.mdx", "but in 5.113 it is `webpack.css.cssMinify`"],
