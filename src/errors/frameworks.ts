@@ -77,9 +77,8 @@ export const FRAMEWORKS: readonly Framework[] = [
       "node_modules/next/",
       "next dev",
       "next build",
-      "▲ Next.js <version>",
       "Next.js <version>",
-
+      "Global CSS cannot be imported",
       "next.config.js",
       "Import trace for requested module",
       "https://nextjs.org/docs/messages",
@@ -138,9 +137,10 @@ export const FRAMEWORKS: readonly Framework[] = [
       "shakapacker",
       "bin/webpacker",
       "[Webpacker]",
+      "Webpacker can't find",
+      "webpacker.yml",
       "@rails/webpacker",
       "rails webpacker:compile",
-      "config/webpacker.yml",
     ],
   },
   {
@@ -148,7 +148,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     name: "Symfony Encore",
     signs: [
       "webpack-encore",
-
+      "passed to enable<name>Loader()",
       "encore dev",
       "encore production",
       "encore dev-server",

@@ -41,7 +41,7 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
     name: "npm or Yarn",
     signs: ['The engine "node" is incompatible with this module', "EBADENGINE Unsupported engine"],
     meaning: "A package says that it doesn't support your version of Node.js. webpack hasn't started yet.",
-    look: "The line says which versions the package expects. If yours is older, install a newer Node.js; if it's newer, update the package. If you know that it works, Yarn goes on with --ignore-engines.",
+    look: "The line says which versions the package expects. If yours is older, install a newer Node.js; if it's newer, update the package. If the line names your own project, widen its engines field. If you know that it works, Yarn goes on with --ignore-engines.",
     link: { title: "The engines field", to: "https://docs.npmjs.com/cli/configuring-npm/package-json#engines" },
   },
   {
@@ -76,6 +76,51 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
     link: { title: "Common errors of npm", to: "https://docs.npmjs.com/common-errors" },
   },
   {
+    name: "Webpacker",
+    signs: [
+      "Webpacker can't find",
+      "Webpacker::Manifest::MissingEntryError",
+      "Shakapacker can't find",
+      "Shakapacker::Manifest::MissingEntryError",
+    ],
+    meaning:
+      "Rails looked for a pack in manifest.json, the list of files that webpack has built, and it isn't there. Either nothing was built, or the build failed, or no pack has this name.",
+    look: "If the message ends with an empty manifest, install the packages with yarn install, and build with bin/rails webpacker:compile, on a server with RAILS_ENV=production bin/rails assets:precompile. If that prints an error, paste it here. If the manifest isn't empty, compare its names with those in your pack tags: stylesheet_pack_tag only works if a pack imports styles and extract_css is true in webpacker.yml.",
+    link: { title: "Where the configuration is: Shakapacker", to: "/errors/configuration-files/#shakapacker" },
+  },
+  {
+    name: "Create React App",
+    signs: ["The bundle size is significantly larger than recommended"],
+    meaning:
+      "The build has succeeded, and this is advice: react-scripts prints it if the main script has more than 512 kB with gzip, or another one more than 1 MB. No option changes these limits.",
+    look: "Load parts of the application later with import(), and find large packages with source-map-explorer. If you can live with the size, ignore the lines.",
+    link: { title: "Code splitting", to: "/guides/code-splitting/" },
+  },
+  {
+    name: "Workbox",
+    signs: ["Configure maximumFileSizeToCacheInBytes", "be precached. Configure"],
+    meaning:
+      "Workbox leaves a file out of the service worker's list, because it's larger than its limit of 2 MB, or of 5 MB in Create React App. The build itself is complete, unless CI=true turns this warning into an error.",
+    look: "Make the file smaller, for example with import(), or set maximumFileSizeToCacheInBytes in the options of InjectManifest or GenerateSW. In Create React App, that option can only be changed with CRACO or after ejecting. The file also works without being in the list, but not offline.",
+    link: { title: "Code splitting", to: "/guides/code-splitting/" },
+  },
+  {
+    name: "Next.js",
+    signs: ["Global CSS cannot be imported", "CSS Imported by a Global CSS"],
+    meaning:
+      "Next.js itself refuses this import: in its pages folder, a style sheet for the whole page can only be imported in pages/_app.js. No rule of webpack's configuration is wrong.",
+    look: "The line with Location is the file that imports it. If it's yours, move the import to pages/_app.js, or rename the file to *.module.css. If it's a package's own file, list the package in transpilePackages of next.config.js, which needs Next.js 13.1, or update the package. If the import already is in pages/_app.js, change the version of Next.js: 11.1.1 on Windows reports it by mistake, 11.1.0 and 12 don't.",
+    link: { title: "Next.js: Global CSS", to: "https://nextjs.org/docs/messages/css-global" },
+  },
+  {
+    name: "Symfony Encore",
+    signs: ['Invalid option "<option>" passed to <method>(). Valid keys are'],
+    meaning:
+      "Encore checks the calls in your webpack.config.js before webpack starts, and your version of it doesn't know this option.",
+    look: "The message ends with the options that your version knows. Some were renamed: resolve_url_loader is resolveUrlLoader since version 0.15. Write the name that the message lists, or update @symfony/webpack-encore.",
+    link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
+  },
+  {
     name: "Vitest",
     signs: [
       "node_modules/vitest/dist/",
@@ -102,7 +147,7 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
     ],
     meaning:
       "This is a report of Jest. It loads modules itself, so loaders, plugins and aliases of webpack have no effect in it.",
-    look: "The message is below the line with the name of the test file. Map aliases, styles and images with moduleNameMapper, and compile files with transform.",
+    look: 'The message is below the line with the name of the test file. Map aliases, styles and images with moduleNameMapper, and compile files with transform. If document or window is missing, set testEnvironment to "jsdom".',
     link: { title: "Using Jest with webpack", to: "https://jestjs.io/docs/webpack" },
   },
   {
@@ -176,6 +221,22 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
   },
   {
     name: "ESLint",
+    signs: ["was conflicted between"],
+    meaning:
+      "ESLint has found one of its plugins at two paths, and refuses to choose. The message contains both, and Create React App shows it because it runs ESLint during the build.",
+    look: "If the paths differ only in capital letters, open the folder in the terminal as it's spelled on the disk, and start again. If the first one is your own .eslintrc, let it extend react-app only, remove eslint-plugin-react from your package.json, delete node_modules and the lock file, and install again. To build without ESLint, write DISABLE_ESLINT_PLUGIN=true into .env.",
+    link: { title: "ESLint: Plugin conflicts", to: "https://eslint.org/docs/latest/use/troubleshooting/" },
+  },
+  {
+    name: "ESLint",
+    signs: ["Parsing error:"],
+    meaning:
+      "ESLint couldn't read a file, because its parser doesn't know a part of the syntax. webpack may have no problem with it.",
+    look: 'For import and export, set sourceType to "module" in the configuration of ESLint. For JSX, TypeScript or newer syntax, set a parser, such as @babel/eslint-parser or @typescript-eslint/parser. If one is set and ESLint ignores it, update ESLint and the loader or plugin that runs it: ESLint 2.10, for example, ignores it.',
+    link: { title: "ESLint: Configure a parser", to: "https://eslint.org/docs/latest/use/configure/parser" },
+  },
+  {
+    name: "ESLint",
     signs: [
       "✖ <number> problem",
       "eslint --",
@@ -187,7 +248,6 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
       "node_modules/eslint/",
       "Line <number>:<number>: … react-hooks/",
       "Definition for rule '<rule>' was not found",
-      "Parsing error:",
     ],
     meaning:
       "This is a report of ESLint about your code. If it appears during a build, webpack or its framework only passes it on.",

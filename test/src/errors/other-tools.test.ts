@@ -33,6 +33,28 @@ test.each([
     "Creating an optimized production build...\nKilled\nThe build failed because the process was terminated by SIGKILL",
     "the operating system",
   ],
+  [
+    "The bundle size is significantly larger than recommended.\nConsider reducing it with code splitting",
+    "Create React App",
+  ],
+  [
+    "./static/js/main.js is 5.3 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
+    "Workbox",
+  ],
+  ["Webpacker can't find application in /app/public/packs/manifest.json", "Webpacker"],
+  [
+    "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
+    "Next.js",
+  ],
+  [
+    'Invalid option "resolveUrlLoader" passed to enableSassLoader(). Valid keys are resolve_url_loader',
+    "Symfony Encore",
+  ],
+  [
+    'Failed to compile.\n\nPlugin "react" was conflicted between "./.eslintrc" and "BaseConfig » /web/node_modules/eslint-config-react-app/base.js".',
+    "ESLint",
+  ],
+  ["  1:1  error  Parsing error: The keyword 'import' is reserved", "ESLint"],
   ["error: failed to push some refs to 'git@example.org:shop.git'", "Git"],
   ['ERROR: failed to solve: process "/bin/sh -c npm run build" did not complete successfully: exit code: 1', "Docker"],
   ['[vite] Internal server error: Failed to resolve import "./a" from "src/main.ts".', "Vite"],
