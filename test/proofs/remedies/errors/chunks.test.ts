@@ -1,11 +1,13 @@
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Configuration } from "webpack";
 import { findMessages } from "../../../../src/errors/find-messages";
 import { startLocalServer } from "../../../local-server";
 import { catalogue } from "../../../src/errors/catalogue";
 import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../lib/in-chromium";
 import { buildOwn, type Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
 import { projectWithPackages } from "../../lib/with-packages";
 
 const visit = chromiumForFile();
@@ -354,4 +356,21 @@ test("the build warns of chunks/#import-options", async () => {
 raises("chunks/#import-options", {
   broken: async () => visit(await pricing("type"), { until }),
   fixed: async () => visit(await pricing('{ with: { type: "json" } }'), { until }),
+});
+
+/** Builds with a package that mixes both kinds of modules, and visits the page. */
+async function withMixed(rules: object[]): Promise<string> {
+  const folder = await projectWithCompilers({
+    "package.json": "{}",
+    "src/index.js": 'const price = require("../packages/acme-price.js"); console.log("done", price(1.2));',
+    "packages/acme-price.js": 'import { round } from "./round.js";\nmodule.exports = (value) => round(value);',
+    "packages/round.js": "export const round = Math.round;",
+  });
+  await buildWithCompilers(folder, { mode: "development", devtool: false, module: { rules } } as Configuration);
+  return visit({ ...(await siteIn(path.join(folder, "dist"))), "/": SCRIPT }, { until });
+}
+const options = { presets: [["@babel/preset-env", { modules: "commonjs" }]] };
+raises("chunks/#exports-assigned", {
+  broken: () => withMixed([]),
+  fixed: () => withMixed([{ test: /acme-price/, loader: "babel-loader", options }]),
 });

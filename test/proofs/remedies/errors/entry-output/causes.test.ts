@@ -3,11 +3,12 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
-import { type Files, project } from "../../../lib/project";
+import { buildOwn, type Files, project } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { execute } from "../../../lib/shop";
 import { extracted, extracting } from "../../../lib/style-builds";
-import { runWithPackages } from "../../../lib/with-packages";
+import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
+import { projectWithPackages, runWithPackages } from "../../../lib/with-packages";
 import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
 const withRuntime = (filename: string) =>
@@ -107,4 +108,41 @@ raises("entry-output/#self-not-defined", {
   broken: async () =>
     forServer([path.join(await installVersion("style-loader", "2.0.0"), "style-loader/dist/cjs.js"), "css-loader"]),
   fixed: () => forServer(["style-loader", "css-loader"]),
+});
+
+/** Builds with files that are copied, and a plugin that makes a page. */
+async function copyingPages(pattern: string): Promise<string> {
+  const folder = await projectWithPackages({
+    "public/index.html": "<title>Shop</title>",
+    "public/robots.txt": "",
+    "webpack.config.js": `import CopyPlugin from "copy-webpack-plugin";
+      const page = (compiler) => compiler.hooks.thisCompilation.tap("page", (compilation) => {
+        compilation.hooks.processAssets.tap({ name: "page", stage: 100 }, () => {
+          compilation.emitAsset("index.html", new compiler.webpack.sources.RawSource("<title>A page</title>"));
+        });
+      });
+      export default { mode: "none", plugins: [page, new CopyPlugin({ patterns: [${pattern}] })] };`,
+  });
+  return buildOwn(folder);
+}
+raises("entry-output/#same-asset", {
+  broken: () => copyingPages('{ from: "public" }'),
+  fixed: () => copyingPages('{ from: "public", globOptions: { ignore: ["**/index.html"] } }'),
+});
+
+async function pagesNamed(filename: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["html-webpack-plugin"], {
+    "src/shop.html": "<title>Shop</title>",
+    "src/admin.html": "<title>Admin</title>",
+    "webpack.config.js": `import HtmlWebpackPlugin from "html-webpack-plugin";
+      export default { mode: "none", plugins: [
+        new HtmlWebpackPlugin({ template: "./src/shop.html" }),
+        new HtmlWebpackPlugin({ template: "./src/admin.html" ${filename} }),
+      ] };`,
+  });
+  return buildOwn(folder);
+}
+raises("entry-output/#same-asset", {
+  broken: () => pagesNamed(""),
+  fixed: () => pagesNamed(', filename: "admin.html"'),
 });
