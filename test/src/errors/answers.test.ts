@@ -50,6 +50,43 @@ const ANSWERS: Record<string, Answer> = {
     entry: "loaders/#vue-versions",
     cause: /Vue 3 with a loader for Vue 2/,
   },
+  "a test without a browser": {
+    output: "FAIL src/cart.spec.js\n  ● Test suite failed to run\n\n    ReferenceError: window is not defined",
+    entry: "entry-output/#self-not-defined",
+    cause: /test runner/,
+  },
+  "style sheets with one name": {
+    output: "ERROR in Conflict: Multiple assets emit to the same filename app.css",
+    entry: "entry-output/#same-filename",
+    cause: /style sheets/,
+  },
+  "a package manager that may not write": {
+    output: "An unexpected error occurred: \"EACCES: permission denied, mkdir '/Users/ann/Library/Caches/Yarn/v1'\".",
+    entry: "entry-output/#no-permission",
+    cause: /package manager/,
+  },
+  "a template, and not the configuration, with an unknown name": {
+    output: "ERROR in Template execution failed: ReferenceError: html is not defined",
+    entry: "assets/#template-failed",
+    cause: /written in another way/,
+  },
+  "an option and its value in one argument": {
+    output: "[webpack-cli] Error: Unknown option '--env STAGE=test '\n[webpack-cli] Run 'webpack --help'",
+    entry: "command-line/#unknown-option",
+    cause: /single argument/,
+  },
+  "presets that Babel 6 looks for next to webpack's own files": {
+    output:
+      'ERROR in (webpack)/buildin/module.js\nModule build failed: Error: Couldn\'t find preset "es2015" relative to directory "/usr/lib/node_modules/webpack/buildin"',
+    entry: "babel/#preset-missing",
+    cause: /in another package/,
+  },
+  "a newer option in an older file of Webpacker": {
+    output:
+      "> bin/webpack-dev-server\n[webpack-cli] webpack Dev Server Invalid Options\n\noptions.allowedHosts should be array",
+    entry: "configuration/#dev-server",
+    cause: /framework's own file/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {
