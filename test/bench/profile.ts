@@ -24,8 +24,6 @@ const FAMILIES: [name: string, packages: RegExp][] = [
 ];
 const OWN = "our own code";
 const GARBAGE = "garbage collection";
-/** The package that runs TypeScript here. `npm run build` does not use it, because its command is bundled. */
-const TRANSLATOR = "tsx";
 /** Items below this share are added up. */
 const LEAST = 0.005;
 
@@ -42,18 +40,15 @@ export async function measureProfile(): Promise<Row[]> {
   await fetchSiteReadmes(process.env);
   const { root, build, remove } = await sized(1);
   const folder = path.join(root, "profile");
-  // The command is not bundled here, because the profile could not distinguish packages in one file.
   await build(
     "cold, with a profile",
     {},
-    `node --cpu-prof --cpu-prof-dir="${folder}" --import tsx scripts/commands/build.ts`,
+    `node --cpu-prof --cpu-prof-dir="${folder}" scripts/run.mjs scripts/commands/build.ts`,
   );
   const files = (await readdir(folder)).filter((name) => name.endsWith(".cpuprofile"));
   const profiles = await Promise.all(files.map(async (name) => readFile(path.join(folder, name), "utf8")));
   await remove();
-  const seconds = profiles.map((text) => secondsByOwner(JSON.parse(text))).reduce(sum, new Map());
-  seconds.delete(TRANSLATOR);
-  return toRows(seconds);
+  return toRows(profiles.map((text) => secondsByOwner(JSON.parse(text))).reduce(sum, new Map()));
 }
 
 /** Sums up the time by owner: a group of packages, our own code, or Node.js. Idle time is left out. */
