@@ -20,6 +20,7 @@ import type { Development } from "./scripts/site/webpack/development";
 import { serveContent } from "./scripts/site/webpack/serve-content";
 import { serveDocument } from "./scripts/site/webpack/serve-document";
 import { serveFiles } from "./scripts/site/webpack/serve-files";
+import { TYPESCRIPT } from "./scripts/site/webpack/typescript";
 import type { Content } from "./src/prerender/content";
 import type { SiteConfig } from "./src/types";
 
@@ -176,11 +177,12 @@ function outputOf(basePath: string, folder: string): Configuration["output"] {
 
 /** Returns the configuration that all bundles share. */
 function shared(siteData: string, name: string, mode: "production" | "development"): Configuration {
-  const typescript: RuleSetRule = {
-    test: /\.tsx?$/,
+  const jsx: RuleSetRule = {
+    test: /\.tsx$/,
     loader: "ts-loader",
     // `npm test` checks the types; here they are only removed.
     options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+    parser: { typescript: false },
   };
   const router: RuleSetRule = {
     test: /[\\/]react-router[\\/]dist[\\/]/,
@@ -192,8 +194,8 @@ function shared(siteData: string, name: string, mode: "production" | "developmen
     context: paths.root,
     devtool: false,
     resolve: { ...RESOLVE, alias: { "site-data": siteData } },
-    module: { rules: [typescript, router] },
-    experiments: { css: true },
+    module: { rules: [TYPESCRIPT, jsx, router] },
+    experiments: { css: true, typescript: true },
     performance: { hints: false },
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },

@@ -117,6 +117,7 @@ const RULES: [from: string, allowed: string[]][] = [
     [
       "scripts/lib/",
       "scripts/site/webpack/bundle",
+      "scripts/site/webpack/typescript",
       "src/security-policy",
       "src/utilities",
       "src/playground/media-type",

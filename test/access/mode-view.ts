@@ -8,13 +8,16 @@ const TIME_LIMIT = 120_000;
 
 /** A window in one mode, which opens one page after the other. */
 export class ModeView {
+  private readonly browser: Browser;
+  private readonly mode: Mode;
+  private readonly baseURL: string;
   private page: Promise<Page> | undefined;
 
-  constructor(
-    private readonly browser: Browser,
-    private readonly mode: Mode,
-    private readonly baseURL: string,
-  ) {}
+  constructor(browser: Browser, mode: Mode, baseURL: string) {
+    this.browser = browser;
+    this.mode = mode;
+    this.baseURL = baseURL;
+  }
 
   /**
    * Returns what is wrong with a page, one sentence each. If a page takes longer than two minutes, or can't be examined

@@ -13,11 +13,11 @@ const IMPORT_META: Record<string, string> = {
 
 /** A syntax error in a sample. `line` counts from the sample's first line. */
 export class SampleSyntaxError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
     super(message);
+    this.line = line;
   }
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from "webpack";
 import { paths } from "../../lib/paths";
+import { TYPESCRIPT } from "../webpack/typescript";
 import { partEntries, partRules } from "./parts";
 
 const own = createRequire(path.join(paths.compiler, "package.json"));
@@ -85,6 +86,7 @@ export function compilerConfig(folder: string, packages = INSTALLED): Configurat
       parser: { javascript: { commonjsMagicComments: false, importMeta: false, exprContextCritical: false } },
       rules: [...partRules(), ...sourceRules(packages)],
     },
+    experiments: { typescript: true },
     optimization: {
       concatenateModules: false,
       splitChunks: false,
@@ -144,7 +146,7 @@ function sourceRules(packages: string): RuleSetRule[] {
       test: /[\\/]webpack[\\/]lib[\\/]config[\\/]target\.js$/,
       resolve: { alias: { "browserslist/node$": shim("browserslist-node") } },
     },
-    { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+    TYPESCRIPT,
   ];
 }
 

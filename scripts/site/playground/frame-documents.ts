@@ -6,6 +6,7 @@ import type { Configuration } from "webpack";
 import { FRAME_POLICIES, policyText } from "../../../src/security-policy";
 import { paths } from "../../lib/paths";
 import { bundle } from "../webpack/bundle";
+import { TYPESCRIPT } from "../webpack/typescript";
 
 /**
  * Returns the sandboxed documents of the playground, by path in the output. Their scripts are inline, because without
@@ -35,11 +36,8 @@ function framesConfig(folder: string): Configuration {
     entry: Object.fromEntries(Object.keys(FRAME_POLICIES).map((name) => [name, source(name)])),
     output: { path: folder, filename: "[name].js" },
     resolve: { extensions: [".ts"] },
-    module: {
-      rules: [
-        { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
-      ],
-    },
+    module: { rules: [TYPESCRIPT] },
+    experiments: { typescript: true },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })] },
     performance: { hints: false },
   };

@@ -16,12 +16,12 @@ class FakeWorker extends EventTarget {
   isBroken = false;
   private readonly engine: SearchEngine;
 
-  constructor(private readonly texts: Promise<unknown>) {
+  constructor(texts: Promise<unknown>) {
     super();
     const load = async (name: string) => {
       if (name === "heads.bin") return heads;
       if (name === "words.json") return new TextEncoder().encode("{}");
-      await this.texts;
+      await texts;
       return name === "full.json"
         ? bodies
         : new TextEncoder().encode(JSON.stringify(["Lead.", "The address of assets."]));

@@ -11,7 +11,11 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      constructor(private readonly report: (entries: unknown[]) => void) {}
+      readonly report: (entries: unknown[]) => void;
+
+      constructor(report: (entries: unknown[]) => void) {
+        this.report = report;
+      }
       observe() {
         this.report([{ contentRect }]);
       }
