@@ -105,7 +105,8 @@ export function serverConfig(
       library: { type: "commonjs2" },
       asyncChunks: false,
     },
-    optimization: { minimize: false },
+    // Only the static generator runs this bundle, once, so a smaller or faster one isn't worth the time to create it.
+    optimization: { minimize: false, concatenateModules: false, usedExports: false, mangleExports: false },
     plugins: [new StaticSiteGeneratorPlugin({ entry: "server", ...pages })],
   };
 }
