@@ -12,7 +12,9 @@ export function text(value: string): Text {
 
 /** Returns the class names of an element. */
 export function classesOf({ properties }: Element): string[] {
-  return [properties.className ?? []].flat().map(String);
+  const { className } = properties;
+  if (Array.isArray(className)) return className.map(String);
+  return className ? [String(className)] : [];
 }
 
 /** Returns the level of a heading from 1 to 6, or 0 for other nodes. */

@@ -18,6 +18,7 @@ export async function reachedFiles(
   use: "pages" | "compiler",
   without: readonly string[] = [],
 ): Promise<string[]> {
+  if (names.length === 0) return [];
   const isForPages = use === "pages";
   const isPath = (entry: string) => entry.startsWith("./");
   const modules = names.flatMap(entriesOf).filter((entry) => !isPath(entry));
