@@ -1,9 +1,11 @@
 import { webpackVersions } from "../../src/site";
+import type { ClientFiles } from "../../src/types";
 import { clientConfig, workerConfig } from "../../webpack.config";
 import { installIn } from "../lib/package-lists.mjs";
 import { outputDir, paths } from "../lib/paths";
 import { count, printProblems, printSummary } from "../lib/report";
 import { writeFiles } from "../lib/write-files";
+import type { Site } from "./content/types";
 import { loadSite } from "./load-site";
 import { replaceFolder } from "./output-folder";
 import { applicationCache } from "./outputs/application-cache";
@@ -36,9 +38,7 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
     const search = makeSearchFiles(toRecords(site, config));
     const siteData = await writeSiteData(loaded, { titles: search.titles, playground: playground.data });
     const client = await bundle(clientConfig(config, siteData, folder));
-    const data = dataFiles(site);
-    const files = { ...client.files, ...data.named };
-    await writeFiles(data.files, folder);
+    const files = { ...client.files, ...(await writeData(site, folder)) };
     await writeFiles(playground.files, folder);
     await renderPages({ site, config, search, files }, siteData, folder);
     await writeOutputs({ site, config, search, files }, folder);
@@ -49,6 +49,13 @@ export async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
   });
   console.log(`${count(site.pages.length, "page")} built to ${outputDir(env)}`);
   return true;
+}
+
+/** Writes the data files and returns their names, so that their texts, which are as large as all pages, can go. */
+async function writeData(site: Site, folder: string): Promise<ClientFiles> {
+  const { files, named } = dataFiles(site);
+  await writeFiles(files, folder);
+  return named;
 }
 
 async function makePlayground(env: NodeJS.ProcessEnv): Promise<Playground> {

@@ -199,3 +199,9 @@ describe("a page that can't be compiled", () => {
     expect(problems).toMatchObject([{ line: 1, message: expect.stringMatching(/nested too deeply/) }]);
   });
 });
+
+test("ids and links of a printable body are marked without characters that would double its memory", async () => {
+  const { printable } = await compile("## Output\n\nSee [above](#output) and [the concept](/concepts/output/).\n");
+  expect(printable).toContain("/concepts/output/");
+  expect(Buffer.from(printable, "latin1").toString("latin1")).toBe(printable);
+});
