@@ -15,12 +15,12 @@ export interface DescribedOptions extends Pick<OptionFacts, "versions"> {
   options: DescribedOption[];
 }
 
-/** The options of the installed packages. They are read only once, because a dev server describes them after every edit. */
+// These are read only once, because a dev server describes the options after every edit.
 const { versions, options } = await readOptions(packagesAt(paths.root));
+const { first } = readSinceFacts();
 
 /** Returns all options of the installed packages, with their descriptions from the pages. */
 export function describedOptions(pages: readonly DescribedPage[]): DescribedOptions {
-  const { first } = readSinceFacts();
   const descriptions = describeOptions(
     options.map(({ path }) => path),
     pages,

@@ -2,6 +2,9 @@ import { byEveryName, type Declarations } from "../../../facts/declarations/decl
 import { readSinceFacts } from "../since-of";
 import { type PlacedTypes, placeTypes } from "./place-types";
 
+// This is read only once, because a dev server needs it after every edit.
+const membersSince = newerThanClass(readSinceFacts().first.members);
+
 /** All that the pages about types are made from. */
 export interface TypesReference extends PlacedTypes {
   /** The declarations by every name. */
@@ -31,12 +34,11 @@ export function referenceReader(readDeclarations: () => Declarations, sources: r
 
 function readReference(declarations: Declarations, sources: readonly Source[]): TypesReference {
   const pages = sources.map(({ url, body, frontMatter }) => ({ url, body, title: frontMatter.title }));
-  return { declarations: byEveryName(declarations), since: membersSince(), ...placeTypes(declarations, pages) };
+  return { declarations: byEveryName(declarations), since: membersSince, ...placeTypes(declarations, pages) };
 }
 
 /** Returns the first version of each member that is newer than its class. */
-function membersSince(): TypesReference["since"] {
-  const { members } = readSinceFacts().first;
+function newerThanClass(members: Readonly<Record<string, string>>): TypesReference["since"] {
   const isNewer = ([path, version]: [string, string]) =>
     path.includes(".") && members[path.split(".")[0] ?? ""] !== version;
   return Object.fromEntries(Object.entries(members).filter(isNewer));
