@@ -74,9 +74,12 @@ describe.each([
             const target = new URL(href, `http://site${route}`);
             const found = ids.get(toPageUrl(target.pathname));
             if (!found) return !existsSync(path.join(directory, decode(target.pathname)));
-            // The fragment is the project that the playground opens: a step of a guide, from the zip file beside it.
-            const [, guide, step] = /^#project=(\/.+\/)(.+)$/.exec(target.hash) ?? [];
-            if (guide) return !zippedSteps(path.join(directory, guide, "project.zip")).includes(step ?? "");
+            // The fragment is what the playground opens: a step of a guide or two, from the zip file beside the guide.
+            const [, guide, steps = ""] = /^#(?:project|compare)=(\/.+\/)(.+)$/.exec(target.hash) ?? [];
+            if (guide) {
+              const there = zippedSteps(path.join(directory, guide, "project.zip"));
+              return !steps.split(",").every((step) => there.includes(step));
+            }
             return target.hash !== "" && !found.has(decodeURIComponent(target.hash.slice(1)));
           }),
       ),

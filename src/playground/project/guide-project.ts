@@ -47,7 +47,7 @@ async function unzip(zip: Uint8Array, folder: string): Promise<Record<string, st
   try {
     const files = unzipSync(zip, {
       filter({ name, originalSize }) {
-        const isWanted = name.startsWith(folder) && size + originalSize <= MOST_BYTES;
+        const isWanted = name.startsWith(folder) && !name.endsWith("/") && size + originalSize <= MOST_BYTES;
         if (isWanted) size += originalSize;
         return isWanted;
       },

@@ -29,6 +29,11 @@ test("the files of a step come from the zip file beside the guide, also below a 
   expect(asked).toEqual(["https://example.org/docs/guides/caching/project.zip"]);
 });
 
+test("entries for folders in the zip file are left out", async () => {
+  answer = () => new Response(zipSync({ caching: { "1-hash": { src: { "index.js": strToU8("one();") } } } }).slice());
+  expect(await fetchGuideProject("/guides/caching/1-hash")).toEqual({ "src/index.js": "one();" });
+});
+
 test.each([
   "/guides/caching/2-gone",
   "/guides/caching/",
