@@ -6,6 +6,7 @@ export type PackageList =
   | "angular"
   | "angular-cli"
   | "compilers"
+  | "edge"
   | "electron"
   | "frameworks"
   | "guides"

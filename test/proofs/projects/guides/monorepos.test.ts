@@ -105,3 +105,24 @@ test("1-npm: with Yarn's Plug'n'Play, the package has a virtual path, and the sa
   const page = await guide.open("yarn/apps/shop/dist/index.html");
   await page.getByText("Lamps in the cart: 0").waitFor();
 });
+
+test("3-caches: the tools store what a build writes, except for webpack's cache, and depend on what it reads", async () => {
+  await install("3-caches");
+  const turbo = JSON.parse(await guide.read("turbo.json")).tasks.build;
+  const nx = JSON.parse(await guide.read("nx.json")).targetDefaults.build;
+  const before = guide.files("apps/shop");
+  const cacheIn = 'cache: { type: "filesystem", cacheDirectory: `${import.meta.dirname}/.webpack-cache` },';
+  await guide.replace(config, "output: {", `${cacheIn} output: {`);
+  await guide.run("npx webpack", SHOP);
+  const written = guide.files("apps/shop").filter((file) => !before.includes(file));
+  expect(new Set(written.map((file) => file.split("/")[0]))).toEqual(new Set([".webpack-cache", "dist"]));
+  expect([turbo.outputs, nx.outputs]).toEqual([["dist/**"], ["{projectRoot}/dist"]]);
+  expect(turbo.env).toEqual(["WEBPACK_*"]);
+  expect(nx.inputs).toContainEqual({ env: "WEBPACK_API" });
+});
+
+test("3-caches: a build without a cache, into a folder of the command line", async () => {
+  await install("3-caches");
+  await guide.run("npx webpack --no-cache --output-path out", SHOP);
+  expect(guide.files("apps/shop/out")).toContain("index.html");
+});

@@ -69,3 +69,15 @@ test("5-two-builds: a browser loads one of the two scripts, and both do the same
   const legacy = await guide.open("dist/index.html");
   await legacy.getByText(text).waitFor();
 });
+
+test("6-hashed-names: the page names the files of both builds", async () => {
+  await guide.goTo("6-hashed-names");
+  await guide.run("npm run build");
+  const html = await guide.read("dist/index.html");
+  await guide.expectOutput("page.txt", (html.match(/<script.*?<\/script>/g) ?? []).join("\n"));
+  const page = await guide.open("dist/index.html");
+  await page.getByText("2 open orders, in all 403 euros").waitFor();
+  const named = [...html.matchAll(/main\.\w+\.[0-9a-f]{8}\.js/g)].map(([file]) => file);
+  expect(named).toHaveLength(2);
+  expect(named.filter((file) => !guide.exists(`dist/${file}`))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export const report = () => ({ orders: 3, sum: 40.5 });
