@@ -13,7 +13,7 @@ delete process.env.FORCE_COLOR;
 const shared = {
   isolate: false, // Modules are loaded once for a worker, not once for a file, which takes a second or two each.
   expect: { poll: { timeout: 20_000, interval: 50 } },
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   hookTimeout: 600_000,
 };
 
