@@ -10,6 +10,7 @@ export type PackageList =
   | "electron"
   | "frameworks"
   | "guides"
+  | "libraries"
   | "parcel"
   | "plugins"
   | "storybook"
