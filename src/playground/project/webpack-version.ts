@@ -43,12 +43,39 @@ export function minorOf(version: string): string {
 
 /**
  * Returns which of this site's versions builds a project, or null for the installed one. If the site doesn't have the
- * exact version, another patch version of the same minor version is used.
+ * exact version, another patch version of the same minor version is used, or else the nearest newer one, which has
+ * everything that the project can use.
  */
 export function versionFor(project: Project, others: readonly string[]): string | null {
   const wanted = wantedVersion(project);
   if (wanted === null) return null;
-  return others.find((each) => each === wanted) ?? others.find((each) => minorOf(each) === minorOf(wanted)) ?? null;
+  const [major, minor] = numbersOf(wanted);
+  const [nearest] = others
+    .filter((each) => numbersOf(each)[0] === major && numbersOf(each)[1] >= minor)
+    .sort((one, other) => numbersOf(one)[1] - numbersOf(other)[1]);
+  return others.find((each) => each === wanted) ?? nearest ?? null;
+}
+
+function numbersOf(version: string): [major: number, minor: number] {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return [major, minor];
+}
+
+/** Returns the address of the page that says what has changed since a version. */
+export function changesSince(version: string): string {
+  const [major, minor] = numbersOf(version);
+  if (major < 5) return major === 4 ? "/migrate/5/" : "/migrate/";
+  return minor < 100 ? "/migrate/#within-version-5" : "/releases/";
+}
+
+/**
+ * Returns the oldest version in the range that a project's `package.json` has for webpack, if later minor versions are
+ * in it too (`^5.88.2`); otherwise null.
+ */
+export function oldestAllowed(project: Project): string | null {
+  const { dependencies, devDependencies } = readPackageFile(project) ?? {};
+  const range = String({ ...dependencies, ...devDependencies }.webpack ?? "");
+  return /^(?:\^|>=)\s*(\d+\.\d+(?:\.\d+)?)$/.exec(range.trim())?.[1] ?? null;
 }
 
 /** Returns a project whose `package.json` asks for a version of webpack, or for none if the version is null. */

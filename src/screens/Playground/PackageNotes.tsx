@@ -4,7 +4,7 @@ import { missingPackages, otherVersions } from "../../playground/project/needed-
 import { readPackageFile } from "../../playground/project/package-file";
 import { PACKAGES } from "../../playground/project/packages";
 import type { Project } from "../../playground/project/project";
-import { wantedVersion } from "../../playground/project/webpack-version";
+import { changesSince, minorOf, oldestAllowed, wantedVersion } from "../../playground/project/webpack-version";
 import { REPLACEMENTS } from "../../playground/replacing/replacements";
 import { Inline } from "./Inline";
 import { OutdatedNotes } from "./OutdatedNotes";
@@ -28,6 +28,7 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const missing = useMemo(() => (hasErrors ? missingPackages(files) : []), [files, hasErrors]);
   const others = useMemo(() => versionsIn(files, versions), [files, versions]);
+  const oldest = useMemo(() => oldestIn(files, versions.webpack ?? ""), [files, versions]);
   const replaceable = missing.filter(({ name }) => REPLACEMENTS.get(name)?.rewrite);
 
   async function replace(packages: typeof missing) {
@@ -81,9 +82,17 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
           </p>
         ))}
       </div>
-      {others.length > 0 && (
+      {(others.length > 0 || oldest !== null) && (
         <section aria-label="Packages in other versions">
           <ul>
+            {oldest !== null && (
+              <li>
+                <p>
+                  package.json accepts webpack {oldest} and later, and {versions.webpack} builds it here.{" "}
+                  <SiteLink to={changesSince(oldest)}>What has changed since {oldest}</SiteLink>
+                </p>
+              </li>
+            )}
             {others.map(({ name, wanted, here }) => (
               <li key={name}>
                 <p>
@@ -102,6 +111,13 @@ export function PackageNotes({ files, hasErrors, versions, onReplace }: Props) {
 function isOnlyRemoved(name: string): boolean {
   const rewrite = REPLACEMENTS.get(name)?.rewrite;
   return rewrite?.kind === "remove" && rewrite.option === undefined;
+}
+
+/** Returns the oldest version of webpack that a project accepts, if a later minor version of the same major builds it. */
+function oldestIn(files: Project, here: string): string | null {
+  const oldest = oldestAllowed(files);
+  const isSameMajor = oldest?.split(".")[0] === here.split(".")[0];
+  return oldest !== null && isSameMajor && minorOf(oldest) !== minorOf(here) ? oldest : null;
 }
 
 function versionsIn(files: Project, versions: Props["versions"]) {

@@ -1,6 +1,13 @@
+import { SiteLink } from "../../components/SiteLink";
 import { readPackageFile } from "../../playground/project/package-file";
 import type { Project } from "../../playground/project/project";
-import { minorOf, versionFor, wantedVersion, withVersion } from "../../playground/project/webpack-version";
+import {
+  changesSince,
+  minorOf,
+  versionFor,
+  wantedVersion,
+  withVersion,
+} from "../../playground/project/webpack-version";
 
 interface Props {
   files: Project;
@@ -18,7 +25,7 @@ interface Props {
 export function VersionField({ files, installed, others, onChange }: Props) {
   const wanted = wantedVersion(files);
   const chosen = versionFor(files, others);
-  const isThere = wanted === null || chosen !== null || minorOf(wanted) === minorOf(installed);
+  const building = chosen ?? installed;
   return (
     <>
       {others.length > 0 && (
@@ -36,9 +43,10 @@ export function VersionField({ files, installed, others, onChange }: Props) {
           </select>
         </label>
       )}
-      {!isThere && (
+      {wanted !== null && minorOf(wanted) !== minorOf(building) && (
         <p className="playground-notice">
-          package.json asks for webpack {wanted}, which isn't available here. Building with {installed} instead.
+          package.json asks for webpack {wanted}, which isn't available here. Building with {building} instead.{" "}
+          <SiteLink to={changesSince(wanted)}>What differs</SiteLink>
         </p>
       )}
     </>

@@ -6,13 +6,26 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type webpack from "webpack";
 import { installVersion } from "../../../scripts/lib/install-packages";
+import { paths } from "../../../scripts/lib/paths";
 import { type PageScripts, pageCompiler } from "../../../scripts/site/playground/compiler";
 import { PATCHES } from "../../../scripts/site/playground/patches.mjs";
+import { minorOf } from "../../../src/playground/project/webpack-version";
+import { webpackVersions } from "../../../src/site";
 import { startWorker } from "../../scripts/site/playground/page-webpack";
 import { CONFIGURATIONS, expectSameFiles, SHOP } from "../../scripts/site/playground/shop";
 
-/** The oldest version that sites can have, and one from the middle, which had other modules and packages than now. */
-const VERSIONS = ["5.80.0", "5.99.9"];
+/** The versions that a deployment publishes besides the installed one. */
+const [, deployed = ""] =
+  /WEBPACK_VERSIONS \|\| '([\d.,]+)'/.exec(
+    readFileSync(path.join(paths.root, ".github/workflows/deploy.yml"), "utf8"),
+  ) ?? [];
+
+/** The oldest version that sites can have, and those of a deployment, which had other modules and packages than now. */
+const VERSIONS = ["5.80.0", ...webpackVersions({ WEBPACK_VERSIONS: deployed })];
+
+test("a deployment publishes two older minor versions", () => {
+  expect(new Set(VERSIONS.map(minorOf)).size).toBe(3);
+});
 
 test("each patch for older versions has its place in one", async () => {
   const folders = await Promise.all(VERSIONS.map((version) => installVersion("webpack", version)));

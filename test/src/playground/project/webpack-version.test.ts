@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { paths } from "../../../../scripts/lib/paths";
 import {
+  changesSince,
+  oldestAllowed,
   otherVersions,
   scriptsFor,
   versionFor,
@@ -30,7 +35,10 @@ test.each([
   ["~5.99.0", "5.99.9"],
   ["5.88.x", "5.88.2"],
   ["^5.99.0", null],
-  ["5.97.0", null],
+  ["5.97.0", "5.99.9"],
+  ["5.70.0", "5.88.2"],
+  ["5.105.0", null],
+  ["4.46.0", null],
   ["latest", null],
 ])("a project that wants webpack %s is built by %s", (range, version) => {
   expect(versionFor(wanting(range), OTHERS)).toBe(version);
@@ -63,4 +71,22 @@ test.each(["{", "[]", "1"])("the package.json %s is left as it is", (text) => {
   const files = { "package.json": text };
   expect(withVersion(files, "5.99.9")).toBe(files);
   expect(versionFor(files, OTHERS)).toBeNull();
+});
+
+test.each([
+  ["^5.88.2", "5.88.2"],
+  [">=5.20", "5.20"],
+  ["5.88.2", null],
+  ["^4.46.0 || ^5.0.0", null],
+  ["latest", null],
+])("the oldest version that %s accepts, with later ones, is %s", (range, oldest) => {
+  expect(oldestAllowed(wanting(range))).toBe(oldest);
+});
+
+test.each(["5.105.0", "5.88.2", "4.46.0", "3.12.0"])("there is a page with the changes since %s", (version) => {
+  const [page = "", id] = changesSince(version).split("/#");
+  const file = path.join(paths.content, page);
+  expect([`${file.replace(/\/$/, "")}.mdx`, path.join(file, "index.mdx")].some(existsSync)).toBe(true);
+  const anchors = readFileSync(path.join(paths.root, "test/published-anchors.txt"), "utf8").split("\n");
+  if (id) expect(anchors).toContain(`${page}/#${id}`);
 });

@@ -51,6 +51,12 @@ test("another major version is reported, also after a successful build", () => {
   expect(screen.getByRole("link").getAttribute("href")).toBe("/migrate/");
 });
 
+test("a range that starts with an older version is reported with what has changed since", () => {
+  show({ "package.json": '{ "devDependencies": { "webpack": "^5.88.2" } }' }, false);
+  screen.getByText(/^package\.json accepts webpack 5\.88\.2 and later, and 5\.\d+\.\d+ builds it here\./);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/migrate/#within-version-5");
+});
+
 test("a configuration for earlier versions is updated in one click", async () => {
   const onReplace = show({
     "webpack.config.js": 'const merge = require("webpack-merge");\nmodule.exports = merge(require("./common"), {});\n',
