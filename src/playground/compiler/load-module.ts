@@ -1,7 +1,7 @@
 import { ResolverFactory } from "enhanced-resolve";
 import type { Configuration } from "webpack";
 import type { Build } from "../project/builds";
-import { type Configurations, configured } from "../project/configured";
+import { type Configurations, configured, withNames } from "../project/configured";
 import { absenceOf, packageOf, packOf } from "../project/packages";
 import { withPlace } from "./failure";
 import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
@@ -227,18 +227,33 @@ export interface LoadedConfiguration {
  *
  * @throws {Error} When the configuration is missing, or throws itself.
  */
-export async function loadConfiguration(files: Files, { command, file }: Build): Promise<LoadedConfiguration> {
+export async function loadConfiguration(
+  files: Files,
+  { command, file, otherFiles = [] }: Build,
+): Promise<LoadedConfiguration> {
   const { unknown } = command;
   // In the compiler's own bundle, `process.env.NODE_ENV` is a constant wherever it's written out, so it's set this way.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });
-  if (file === undefined) return { configuration: await configured({}, command), unknown };
-  if (!Object.hasOwn(files, file)) {
-    throw new Error(
-      `The build script of package.json uses the configuration ${file}, and the project doesn't have that file. Add it, or change the script.`,
-    );
+  if (file === undefined)
+    return { configuration: withNames(await configured({}, command), command.configNames), unknown };
+  const loaded: Configuration[] = [];
+  for (const each of [file, ...otherFiles]) {
+    if (!Object.hasOwn(files, each)) {
+      throw new Error(
+        `The build script of package.json uses the configuration ${each}, and the project doesn't have that file. Add it, or change the script.`,
+      );
+    }
+    const exported = await importModule(`./${each}`);
+    const one = await configured(isEsModule(exported) ? exported.default : exported, command);
+    if (otherFiles.length === 0 && !command.isMerged) {
+      return { configuration: withNames(one, command.configNames), unknown };
+    }
+    loaded.push(...[one].flat());
   }
-  const loaded = await importModule(`./${file}`);
-  return { configuration: await configured(isEsModule(loaded) ? loaded.default : loaded, command), unknown };
+  const chosen = [withNames(loaded, command.configNames)].flat();
+  if (!command.isMerged) return { configuration: chosen, unknown };
+  const { merge } = (await importModule("webpack-merge")) as { merge: (all: Configuration[]) => Configuration };
+  return { configuration: merge(chosen), unknown };
 }
 
 function isEsModule(value: unknown): value is { default: unknown } {

@@ -1,4 +1,4 @@
-import { type BuildCommand, commandOf, plainCommand } from "./build-command";
+import { type BuildCommand, commandOf, type Environment, plainCommand } from "./build-command";
 import { isConfigurationFile, isDefaultConfiguration } from "./configuration-names";
 import { type PackageFile, readPackageFile } from "./package-file";
 import { type Project, withFile } from "./project";
@@ -13,6 +13,8 @@ export interface Build {
   command: BuildCommand;
   /** The path of its configuration; undefined if there is none, so webpack's defaults apply. */
   file?: string;
+  /** The paths of further configurations that the command names. */
+  otherFiles?: string[];
   /** The text of the script `build` that chooses it. */
   script: string;
 }
@@ -95,18 +97,19 @@ export function withBuild(project: Project, { script }: Build): Project {
 
 function ofCall(project: Project, call: WebpackCall, scripts: Readonly<Record<string, unknown>>): Build {
   const command = commandOf(call);
+  const pathOf = (config: string) =>
+    ENDINGS.map((ending) => config + ending).find((path) => Object.hasOwn(project, path)) ?? config;
   const file =
-    command.config === undefined
-      ? Object.keys(project).find(isDefaultConfiguration)
-      : (ENDINGS.map((ending) => command.config + ending).find((path) => Object.hasOwn(project, path)) ??
-        command.config);
+    command.config === undefined ? Object.keys(project).find(isDefaultConfiguration) : pathOf(command.config);
   const isAlone = callsOfWebpack(scripts, call.script).length === 1;
-  const { config: _, ...rest } = command;
+  const { config: _, otherConfigs, ...rest } = command;
+  const otherFiles = otherConfigs?.map(pathOf);
   return {
-    id: JSON.stringify([file, rest]),
+    id: JSON.stringify([file, rest, otherFiles]),
     title: `${file ?? "webpack's defaults"} (npm run ${call.script})`,
     command,
     file,
+    ...(otherFiles && { otherFiles }),
     script: isAlone && !call.isServing ? `npm run ${call.script}` : textOf(command),
   };
 }
@@ -123,19 +126,31 @@ function ofFile(file: string): Build {
 }
 
 /** Returns a command as the text of a script that only builds. */
-function textOf({ config, mode, nodeEnv, env, options, unknown }: BuildCommand): string {
-  const variables = Object.entries(env).filter(([name]) => !/^WEBPACK_BU(?:NDLE|ILD)$/.test(name));
+function textOf(command: BuildCommand): string {
+  const { config, otherConfigs = [], configNames = [], outputPath, mode, nodeEnv, env, options, unknown } = command;
   const words = [
     ...(nodeEnv ? [`--config-node-env ${nodeEnv}`] : []),
-    ...(config ? [`--config ${config}`] : []),
+    ...[...(config ? [config] : []), ...otherConfigs].map((file) => `--config ${file}`),
+    ...(command.isMerged ? ["--merge"] : []),
+    ...configNames.map((name) => `--config-name ${quoted(name)}`),
     ...(mode ? [`--mode ${mode}`] : []),
-    ...variables.map(([name, value]) => `--env ${quoted(value === true ? name : `${name}=${value ?? ""}`)}`),
+    ...variablesIn(env).map((variable) => `--env ${quoted(variable)}`),
+    ...(outputPath ? [`--output-path ${quoted(outputPath)}`] : []),
     ...(options?.devtool === undefined ? [] : [options.devtool ? `--devtool ${options.devtool}` : "--no-devtool"]),
     ...(options?.target ? [`--target ${options.target}`] : []),
     ...(Array.isArray(options?.entry) ? options.entry.map((entry) => `--entry ${quoted(entry)}`) : []),
     ...unknown,
   ];
   return ["webpack", ...words].join(" ");
+}
+
+/** Returns the values of an environment as webpack-cli takes them: `production`, `goal=local`, `app.theme=dark`. */
+function variablesIn(env: Environment): string[] {
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (/^WEBPACK_BU(?:NDLE|ILD)$/.test(name)) return [];
+    if (typeof value === "object") return variablesIn(value).map((inner) => `${name}.${inner}`);
+    return value === true ? name : `${name}=${value ?? ""}`;
+  });
 }
 
 function quoted(word: string): string {

@@ -1,4 +1,5 @@
 import type { Configuration } from "webpack";
+import path from "../compiler/shims/path";
 import type { BuildCommand } from "./build-command";
 
 /** An array of configurations, with the number of them to build in parallel. */
@@ -15,14 +16,14 @@ const MODES: readonly (string | undefined)[] = ["development", "production", "no
  */
 export async function configured(
   exported: unknown,
-  command: Pick<BuildCommand, "env" | "mode" | "nodeEnv"> & Partial<Pick<BuildCommand, "options">>,
+  command: Pick<BuildCommand, "env" | "mode" | "nodeEnv"> & Partial<Pick<BuildCommand, "options" | "outputPath">>,
 ): Promise<Configuration | Configurations> {
   if (Array.isArray(exported)) {
     const all = await Promise.all(exported.map((each) => configured(each, command)));
     const { parallelism } = exported as Configurations;
     return Object.assign(all.flat(), parallelism !== undefined && { parallelism });
   }
-  const { env, mode, nodeEnv, options } = command;
+  const { env, mode, nodeEnv, options, outputPath } = command;
   const value: unknown =
     typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }), ...options }) : await exported;
   if (Array.isArray(value)) return configured(value, command);
@@ -32,8 +33,32 @@ export async function configured(
     );
   }
   const configuration: Configuration = { ...value, ...options };
+  if (outputPath) configuration.output = { ...configuration.output, path: path.resolve(outputPath) };
   if (mode) return { ...configuration, mode };
   return !configuration.mode && MODES.includes(nodeEnv)
     ? { ...configuration, mode: nodeEnv as BuildCommand["mode"] }
     : configuration;
+}
+
+/**
+ * Returns the configurations with the given names, or all of them if no names are given.
+ *
+ * @throws {Error} When a name belongs to none of them.
+ */
+export function withNames(
+  given: Configuration | Configurations,
+  names: readonly string[] = [],
+): Configuration | Configurations {
+  if (names.length === 0) return given;
+  const all = [given].flat();
+  const found = names.map((wanted) => {
+    const configuration = all.find(({ name }) => name === wanted);
+    if (configuration) return configuration;
+    const known = all.flatMap(({ name }) => name ?? []).join(", ");
+    throw new Error(
+      `No configuration has the name "${wanted}". ${known ? `There are: ${known}.` : "None has a name."}`,
+    );
+  });
+  const [only, ...others] = found;
+  return only && others.length === 0 ? only : found;
 }

@@ -112,11 +112,30 @@ test("modules with await outside of functions are waited for where they are impo
 
 test("arguments that the playground doesn't know are named in a warning, and the project is built", async () => {
   const { output, messages } = await build({
-    "package.json": '{ "scripts": { "build": "webpack --mode production --config-name shop --merge" } }',
+    "package.json": '{ "scripts": { "build": "webpack --mode production --output-filename a.js --hot" } }',
     "src/index.js": "console.log(1);",
   });
   expect(output).toEqual(["dist/main.js"]);
-  expect(messages).toEqual([expect.stringContaining("ignores `--config-name shop`, `--merge` in the build script")]);
+  expect(messages).toEqual([expect.stringContaining("ignores `--output-filename a.js`, `--hot` in the build script")]);
+});
+
+test("a build script merges configurations, chooses one by its name, and sets the output folder", async () => {
+  const files = {
+    "base.js": 'module.exports = { mode: "production", entry: { base: "./a.js" } };\n',
+    "shop.js": 'module.exports = [{ name: "shop", entry: { shop: "./a.js" } }, { name: "api", mode: "none" }];\n',
+    "a.js": "console.log(1);\n",
+  };
+  const built = (script: string) => build({ ...files, "package.json": JSON.stringify({ scripts: { build: script } }) });
+  expect(await built("webpack --config base.js --config shop.js --merge")).toEqual({
+    output: ["dist/base.js", "dist/shop.js"],
+    messages: [],
+  });
+  expect(await built("webpack -c shop.js --config-name shop --mode none -o public/js")).toEqual({
+    output: ["public/js/shop.js"],
+    messages: [],
+  });
+  const { failure } = await built("webpack -c shop.js --config-name admin");
+  expect(failure).toContain('No configuration has the name "admin". There are: shop, api.');
 });
 
 test("a build script with a configuration that isn't there says so, and another one can be chosen", async () => {

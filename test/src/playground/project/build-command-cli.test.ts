@@ -22,6 +22,7 @@ const FILES = {
 test.each([
   "webpack",
   "webpack --mode development --env goal=a=b --env none= --env production",
+  "webpack --env app.theme=dark --env app.beta --env goal=local",
   "webpack build -c ./webpack.shop.js --config-node-env=development",
   "webpack --config webpack.shop.js --mode=none --config-node-env production --env 'shop=Tea and more'",
 ])("the playground reads the script %s as webpack-cli does", async (script) => {

@@ -19,8 +19,11 @@ test.each([
   ["tsc && webpack --config-node-env production && node check.js --mode x", { nodeEnv: "production" }],
   ["cross-env NODE_ENV=development npx webpack-cli --mode none", { nodeEnv: "development", mode: "none" }],
   ["webpack-bundle-analyzer a.json; webpack --mode none --progress --no-color -w", { mode: "none" }],
-  ["webpack -c a.js -c b.js", { config: "a.js", unknown: ["-c b.js"] }],
-  ["webpack --env a.b=c --config-name shop --merge", { unknown: ["--env a.b=c", "--config-name shop", "--merge"] }],
+  ["webpack -c a.js -c ./b.js --merge", { config: "a.js", otherConfigs: ["b.js"], isMerged: true }],
+  ["webpack --env a.b=c --env a.d.e", { env: { ...ENV, a: { b: "c", d: { e: true } } } }],
+  ["webpack --config-name shop --config-name=api -o build", { configNames: ["shop", "api"], outputPath: "build" }],
+  ["webpack --output-path ./public/js", { outputPath: "./public/js" }],
+  ["webpack --output-filename a.js", { unknown: ["--output-filename a.js"] }],
   [
     "webpack ./src/a.js b.js --devtool=eval -t node",
     { options: { entry: ["./src/a.js", "b.js"], devtool: "eval", target: "node" } },

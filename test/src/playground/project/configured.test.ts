@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCommand } from "../../../../src/playground/project/builds";
-import { configured } from "../../../../src/playground/project/configured";
+import { configured, withNames } from "../../../../src/playground/project/configured";
 
 /** Returns a project with a build script. */
 const built = (build: string) => ({ "webpack.config.js": "", "package.json": JSON.stringify({ scripts: { build } }) });
@@ -38,4 +38,20 @@ test("options of the command take the place of the configuration's", async () =>
     devtool: "source-map",
     target: "web",
   });
+});
+
+test("the output folder of the command replaces the configuration's, and is relative to the project", async () => {
+  const command = buildCommand(built("webpack --output-path public/js"));
+  expect(await configured({ output: { path: "/dist", filename: "a.js" } }, command)).toEqual({
+    output: { path: `${process.cwd()}/public/js`, filename: "a.js" },
+  });
+});
+
+test("configurations are chosen by their names, and an unknown name is reported with the others", () => {
+  const all = [{ name: "shop" }, { name: "api" }, {}];
+  expect(withNames(all)).toBe(all);
+  expect(withNames(all, ["api"])).toEqual({ name: "api" });
+  expect(withNames(all, ["api", "shop"])).toEqual([{ name: "api" }, { name: "shop" }]);
+  expect(() => withNames(all, ["admin"])).toThrow('No configuration has the name "admin". There are: shop, api.');
+  expect(() => withNames({}, ["admin"])).toThrow('No configuration has the name "admin". None has a name.');
 });
