@@ -21,13 +21,20 @@ const OF_NODE =
 
 const ENDINGS = ["", ".js", ".cjs", ".mjs", ".ts", ".json", "/index.js", "/index.ts"];
 
+/** The files with Babel's configuration. */
+const OF_BABEL = /(?:^|\/)(?:\.babelrc(?:\.\w+)?|babel\.config\.\w+)$/;
+
+/** Babel plugins that are only known under other names here. */
+const PROPOSAL = /(["'])(@babel\/plugin-proposal-[\w-]+)\1/g;
+
 /** Imports that only add types: with the keyword, or without a name in TypeScript. */
 const OF_TYPES = /\bimport\s+type\b[^;"']*?\bfrom\s*(["'])[^"'\n]+\1/g;
 const NAMELESS = /^import\s*(["'])[^"'\n]+\1/gm;
 
 /**
  * Returns the packages that a build of a project needs and that the playground doesn't have: those of the
- * configuration and of its modules, with their loaders, and those of the project's own scripts.
+ * configuration and of its modules, with their loaders, those of Babel's configuration, and those of the project's own
+ * scripts.
  */
 export function missingPackages(project: Project): NeededPackage[] {
   const configurations = configurationModules(project);
@@ -37,8 +44,9 @@ export function missingPackages(project: Project): NeededPackage[] {
   const found = new Map<string, string[]>();
   for (const [path, text] of Object.entries(project)) {
     const isConfiguration = configurations.includes(path);
-    if (!isConfiguration && !(isScript(path) && isUsed(path, words))) continue;
-    for (const name of packagesIn(path, text, isConfiguration)) {
+    const isOfBabel = OF_BABEL.test(path);
+    if (!isConfiguration && !isOfBabel && !(isScript(path) && isUsed(path, words))) continue;
+    for (const name of packagesIn(path, text, isConfiguration || isOfBabel)) {
       if (!isMissing(project, name)) continue;
       found.set(name, [...(found.get(name) ?? []), path]);
     }
@@ -65,8 +73,13 @@ function packagesIn(path: string, text: string, isConfiguration: boolean): strin
   if (binaryOf(text)) return [];
   const code = withoutComments(text).replace(OF_TYPES, "");
   const imports = importsOf(/\.[cm]?tsx?$/.test(path) ? code.replace(NAMELESS, "") : code);
-  const requests = [...imports, ...(isConfiguration ? loadersOf(code) : [])].filter((name) => !OF_NODE.test(name));
+  const named = isConfiguration ? [...loadersOf(code), ...proposalsOf(code)] : [];
+  const requests = [...imports, ...named].filter((name) => !OF_NODE.test(name));
   return [...new Set(requests.flatMap((request) => packageOf(request) ?? []))];
+}
+
+function proposalsOf(code: string): string[] {
+  return [...code.matchAll(PROPOSAL)].map(([, , name = ""]) => name);
 }
 
 function isMissing(project: Project, name: string): boolean {

@@ -27,6 +27,7 @@ export const PACKS = {
   "lodash-es": ["lodash-es"],
   "core-js": ["core-js"],
   merge: ["webpack-merge"],
+  dotenv: ["dotenv"],
   csv: ["csv-loader"],
   toml: ["smol-toml"],
   yaml: ["yaml"],

@@ -30,6 +30,10 @@ const leftOut = (reason: string): Replacement => ({ says: `${reason}, so it can 
  */
 const CSS_MINIMIZER = "{ test: /\\.css$/i, minify: webpack.css.cssMinify }";
 
+/** The Babel plugins that have had another name since the proposals became part of the language. */
+const PROPOSALS =
+  "async-generator-functions class-properties export-namespace-from json-strings logical-assignment-operators nullish-coalescing-operator numeric-separator object-rest-spread optional-catch-binding optional-chaining private-methods private-property-in-object unicode-property-regex";
+
 /** The packages that configurations often use and that the playground doesn't have, by name. */
 export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
   // Plugins whose work webpack does itself
@@ -86,6 +90,13 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
   ...each("@babel/polyfill babel-polyfill", {
     says: "core-js has the same polyfills.",
     rewrite: { kind: "rename", to: "core-js" },
+  }),
+  ...PROPOSALS.split(" ").map((name): [string, Replacement] => {
+    const to = `@babel/plugin-transform-${name}`;
+    return [
+      `@babel/plugin-proposal-${name}`,
+      { says: `\`${to}\` does the same, and @babel/preset-env includes it.`, rewrite: { kind: "rename", to } },
+    ];
   }),
   ["node-sass", { says: "sass compiles the same language.", rewrite: { kind: "rename", to: "sass" } }],
   ["vue-style-loader", { says: "style-loader adds the styles, too.", rewrite: { kind: "rename", to: "style-loader" } }],

@@ -274,6 +274,20 @@ mount(Cart, { target: document.body, props: { name: "Tea" } });
 };
 `,
   },
+  "dotenv, and a Babel plugin that a preset brings": {
+    "src/index.js": "class Tea { price = PRICE; }\nconsole.log(new Tea().price);\n",
+    ".env": "PRICE=39 # euros\n",
+    "webpack.config.js": `require("dotenv").config({ path: require("path").resolve(__dirname, ".env") });
+const { DefinePlugin } = require("webpack");
+module.exports = {
+  mode: "development", devtool: false,
+  module: {
+    rules: [{ test: /\\.js$/, loader: "babel-loader", options: { plugins: ["@babel/plugin-transform-class-properties"] } }],
+  },
+  plugins: [new DefinePlugin({ PRICE: JSON.stringify(process.env.PRICE) })],
+};
+`,
+  },
   "lodash and core-js": {
     "src/index.js": `import "core-js/actual/object/group-by.js";
 import debounce from "lodash/debounce";

@@ -64,3 +64,15 @@ test.each([
   const found = otherVersions({ "copy-webpack-plugin": range, sass: "^1.0.0", express: "^4.0.0" }, VERSIONS);
   expect(found).toEqual(isOther ? [{ name: "copy-webpack-plugin", wanted: range, here: "14.0.0" }] : []);
 });
+
+test("Babel plugins for proposals are found in the configuration and in Babel's own files", () => {
+  const files = {
+    "webpack.config.js": 'module.exports = { plugins: ["@babel/plugin-proposal-optional-chaining"] };\n',
+    ".babelrc": '{ "plugins": [["@babel/plugin-proposal-decorators", { "legacy": true }]] }',
+    "src/index.js": 'console.log("@babel/plugin-proposal-json-strings");\n',
+  };
+  expect(missingPackages(files)).toEqual([
+    { name: "@babel/plugin-proposal-optional-chaining", files: ["webpack.config.js"] },
+    { name: "@babel/plugin-proposal-decorators", files: [".babelrc"] },
+  ]);
+});

@@ -250,3 +250,14 @@ test("a loader that is added to a list later is removed", () => {
   expect(replaced(text, "eslint-loader")).toBe('const list = ["babel-loader"];\nif (dev) {\n}\nlist.push("a");\n');
   expect(replaced('load("eslint-loader");', "eslint-loader")).toContain("names it in an unusual way");
 });
+
+test.each([
+  [
+    "webpack.config.js",
+    'module.exports = { plugins: [["@babel/plugin-proposal-class-properties", { loose: true }]] };\n',
+  ],
+  [".babelrc", '{\n  "presets": ["@babel/preset-env"],\n  "plugins": ["@babel/plugin-proposal-class-properties"]\n}\n'],
+])("a Babel plugin for a proposal gets its present name in %s", (file, text) => {
+  const renamed = text.replace("plugin-proposal", "plugin-transform");
+  expect(replaced(text, "@babel/plugin-proposal-class-properties", file)).toBe(renamed);
+});
