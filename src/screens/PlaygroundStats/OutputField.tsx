@@ -18,7 +18,7 @@ export function OutputField({ status, read }: Output) {
       <legend>Measure the emitted files</legend>
       <div className="stats-ways">
         <label htmlFor={id}>
-          Drop the output folder of the same build here, or choose its scripts and their source maps
+          Drop the output folder of the same build here, or choose its scripts, with their source maps if it has any
         </label>
         <input
           id={id}

@@ -1,7 +1,7 @@
 import { sum } from "../answers/cost";
 import type { Asset, Graph, GraphModule } from "../model/types";
 import { compressedSize } from "./compress";
-import { type ModuleTexts, moduleTexts } from "./module-bytes";
+import { functionTexts, moduleTexts } from "./module-bytes";
 import type { Bytes, MeasuredFile } from "./types";
 
 /** If less of a file than this belongs to known modules, its source map is of another kind or another build. */
@@ -60,39 +60,64 @@ async function measureFile(
   map: string | undefined,
 ): Promise<MeasuredFile> {
   const inChunks = [...new Set(asset.chunks.flatMap(({ modules }) => modules))];
-  const texts = moduleTexts(bytes, map, inChunks);
+  const isCss = /\.css$/.test(asset.name);
+  const named = moduleTexts(bytes, map, inChunks);
+  const known = sum([...named.values()].flat().map(({ length }) => length));
+  const isNamed = known >= bytes.length * ENOUGH;
+  const units = isNamed
+    ? [...named].map(([module, parts]): Unit => ({ modules: [module], parts }))
+    : unitsWithoutMap(bytes, inChunks, isCss);
   const compressed = await compressedSize([bytes]);
   const file = { asset, emitted: bytes.length, compressed };
-  const known = sum([...texts.values()].flat().map(({ length }) => length));
-  if (known < bytes.length * ENOUGH) return { ...file, modules: estimated(inChunks, file), isEstimate: true };
-  return { ...file, modules: await scaled(texts, file), isEstimate: false };
+  return { ...file, ...(await scaled(units, file, isCss)) };
+}
+
+/** Parts of a file that belong to a module, or to several, in an unknown way. */
+interface Unit {
+  modules: readonly GraphModule[];
+  parts: Uint8Array<ArrayBuffer>[];
+}
+
+/** Returns a unit for the function of each module or concatenation, and one for everything else. */
+function unitsWithoutMap(bytes: Uint8Array<ArrayBuffer>, inChunks: readonly GraphModule[], isCss: boolean): Unit[] {
+  const found = isCss ? [] : functionTexts(bytes, inChunks);
+  const inFunctions = new Set(found.flatMap(({ modules }) => modules));
+  const others = inChunks.filter((module) => !inFunctions.has(module));
+  const ends = found.toSorted((a, b) => a.from - b.from);
+  const gaps = [...ends.map(({ from }) => from), bytes.length].map((to, index) =>
+    bytes.subarray(ends[index - 1]?.to, to),
+  );
+  const units = found.map(({ modules, from, to }): Unit => ({ modules, parts: [bytes.subarray(from, to)] }));
+  return [...units, { modules: others, parts: gaps }].filter(({ modules }) => modules.length > 0);
 }
 
 /**
- * Compresses the texts of the largest modules, each by itself, and assumes the same ratio for all others. Together, this
- * is more than the whole file, so everything is reduced by the same factor.
+ * Compresses the texts of the largest units, each by itself, and assumes the same ratio for all others. Together, this
+ * is more than the whole file, so everything is reduced by the same factor. In a unit with several modules, each has the
+ * part that it has of their sources.
  */
-async function scaled(texts: ModuleTexts, file: Bytes): Promise<Map<GraphModule, Bytes>> {
-  const all = [...texts].map(([module, parts]) => ({ module, parts, emitted: sum(parts.map(({ length }) => length)) }));
-  const largest = all.sort((a, b) => b.emitted - a.emitted).slice(0, MOST);
-  const alone = new Map<GraphModule, number>();
-  for (const { module, parts } of largest) alone.set(module, await compressedSize(parts));
+async function scaled(
+  units: readonly Unit[],
+  file: Bytes,
+  isCss: boolean,
+): Promise<Pick<MeasuredFile, "modules" | "estimated">> {
+  const all = units.map(({ modules, parts }) => ({ modules, parts, emitted: sum(parts.map(({ length }) => length)) }));
+  const largest = all.toSorted((a, b) => b.emitted - a.emitted).slice(0, MOST);
+  const alone = new Map<object, number>();
+  for (const unit of largest) alone.set(unit, await compressedSize(unit.parts));
   const ratio = sum([...alone.values()]) / sum(largest.map(({ emitted }) => emitted));
-  const whole = all.map(({ module, emitted }) => ({ module, emitted, gzip: alone.get(module) ?? emitted * ratio }));
+  const whole = all.map((unit) => ({ ...unit, gzip: alone.get(unit) ?? unit.emitted * ratio }));
   const known = sum(whole.map(({ emitted }) => emitted)) / file.emitted;
   const factor = (file.compressed * known) / sum(whole.map(({ gzip }) => gzip));
-  return new Map(whole.map(({ module, emitted, gzip }) => [module, { emitted, compressed: gzip * factor }]));
-}
-
-function estimated(modules: readonly GraphModule[], file: Bytes & { asset: Asset }): Map<GraphModule, Bytes> {
-  const isCss = /\.css$/.test(file.asset.name);
   const sizeOf = ({ size, cssSize }: GraphModule) => (isCss ? cssSize : size - cssSize);
-  const whole = sum(modules.map(sizeOf));
-  const parts = modules.filter((module) => sizeOf(module) > 0);
-  return new Map(
-    parts.map((module) => {
-      const part = sizeOf(module) / whole;
-      return [module, { emitted: file.emitted * part, compressed: file.compressed * part }];
-    }),
-  );
+  const modules = new Map<GraphModule, Bytes>();
+  for (const unit of whole) {
+    const source = sum(unit.modules.map(sizeOf));
+    for (const module of unit.modules) {
+      const part = unit.modules.length === 1 ? 1 : sizeOf(module) / source;
+      if (part > 0) modules.set(module, { emitted: unit.emitted * part, compressed: unit.gzip * factor * part });
+    }
+  }
+  const shared = whole.filter(({ modules }) => modules.length > 1).flatMap(({ modules }) => modules);
+  return { modules, estimated: new Set(shared) };
 }

@@ -11,6 +11,9 @@ export interface MeasuredFile extends Bytes {
   asset: Asset;
   /** The parts of its modules. What webpack adds between them belongs to none. */
   modules: ReadonlyMap<GraphModule, Bytes>;
-  /** Whether the parts are estimates in proportion to the sources, because nothing says which module a part is from. */
-  isEstimate: boolean;
+  /**
+   * The modules whose bytes are an estimate, in proportion to their sources, because nothing says which of several
+   * modules a part is from.
+   */
+  estimated: ReadonlySet<GraphModule>;
 }

@@ -47,7 +47,7 @@ function addConcatenation(read: ReadModules, raw: Fields, inner: Fields[], chunk
   const { name } = readName(text(raw.name));
   const root = modules.find((module) => module.name === name) ?? modules[0];
   if (!root) return;
-  const concatenation: Concatenation = { root, modules, bailouts: texts(raw.optimizationBailout) };
+  const concatenation: Concatenation = { id: idOf(raw), root, modules, bailouts: texts(raw.optimizationBailout) };
   for (const module of modules) module.concatenations.push(concatenation);
   read.byIdentifier.set(text(raw.identifier), root);
   read.sources.push([root, raw]);
@@ -68,6 +68,7 @@ function addModule(read: ReadModules, raw: Fields, chunks: Chunk[]): GraphModule
   const profile = fields(raw.profile);
   const module: GraphModule = {
     index: read.modules.length,
+    id: idOf(raw),
     identifier: text(raw.identifier),
     name,
     loaders,
@@ -89,6 +90,10 @@ function addModule(read: ReadModules, raw: Fields, chunks: Chunk[]): GraphModule
   read.byIdentifier.set(key, module);
   read.sources.push([module, raw]);
   return module;
+}
+
+function idOf({ id }: Fields): string {
+  return typeof id === "number" || typeof id === "string" ? String(id) : "";
 }
 
 function usedOf(value: unknown): GraphModule["used"] {

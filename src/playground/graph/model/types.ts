@@ -31,6 +31,8 @@ export type ModuleKind = "own" | "package" | "external" | "runtime";
 
 /** Modules that webpack merged into one function. */
 export interface Concatenation {
+  /** The id of its function in the output; empty if the file doesn't say. */
+  id: string;
   /** The module that imports the others. webpack names the concatenation after it. */
   root: GraphModule;
   modules: GraphModule[];
@@ -42,6 +44,8 @@ export interface Concatenation {
 export interface GraphModule {
   /** Its index in `Graph.modules`. */
   index: number;
+  /** The id of its function in the output; empty if it has none, or if the file doesn't say. */
+  id: string;
   identifier: string;
   /** The path without loaders. */
   name: string;

@@ -13,7 +13,7 @@ interface Props {
 /** Renders the share of a module in its chunks and their files. */
 export function CostAnswer({ module, graph, measured }: Props) {
   const { chunks } = module;
-  const exact = measured.filter(({ modules, isEstimate }) => !isEstimate && modules.has(module));
+  const exact = measured.filter(({ modules, estimated }) => modules.has(module) && !estimated.has(module));
   return (
     <>
       <p>

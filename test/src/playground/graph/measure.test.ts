@@ -47,7 +47,7 @@ test("a source map tells what is left of each module", async () => {
   const { graph, files, emitted } = await measured(PROJECT);
   const [file] = files;
   expect(files).toHaveLength(1);
-  expect(file).toMatchObject({ isEstimate: false, emitted: emitted["main.js"]?.length });
+  expect(file).toMatchObject({ estimated: new Set(), emitted: emitted["main.js"]?.length });
   const sizeOf = (name: string) => measuredSize(files, "emitted")(moduleOf(graph, name), null);
   expect(moduleOf(graph, "short.js").size).toBeGreaterThan(8_000);
   expect(sizeOf("short.js")).toBeLessThan(60);
@@ -66,11 +66,11 @@ test("compressed parts are together as much as the compressed file, without what
   expect(total(file, "compressed")).toBeCloseTo(file.compressed * known);
 });
 
-test("without a source map, sizes are estimates in proportion to the sources, and say so", async () => {
+test("without a source map, merged modules have estimates in proportion to the sources, and say so", async () => {
   const { graph, files } = await measured(PROJECT, {}, (emitted) => ({ "main.js": emitted["main.js"] ?? "" }));
   const [file] = files;
   if (!file) throw new Error("Nothing was measured.");
-  expect(file.isEstimate).toBe(true);
+  expect(file.estimated).toContain(moduleOf(graph, "long.js"));
   expect(total(file, "emitted")).toBeCloseTo(file.emitted);
   expect(total(file, "compressed")).toBeCloseTo(file.compressed);
   const sizeOf = (name: string) => file.modules.get(moduleOf(graph, name))?.emitted ?? 0;
@@ -78,10 +78,54 @@ test("without a source map, sizes are estimates in proportion to the sources, an
   expect(sizeOf("short.js") / sizeOf("long.js")).toBeCloseTo(ratio);
 });
 
+const withoutMaps = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith(".map")));
+
+test.each<[string, Configuration]>([
+  ["a script", {}],
+  ["an ES module", { output: { module: true, chunkFormat: "module" }, experiments: { outputModule: true } }],
+  ["a script for Node.js", { target: "node" }],
+  ["a script with numbered modules", { optimization: { concatenateModules: false, moduleIds: "natural" } }],
+  ["a script with named modules", { optimization: { concatenateModules: false, moduleIds: "named" } }],
+])("without a source map, the functions in %s tell what is left of each module", async (_, change) => {
+  const entry = 'import("./short.js"); import("./late.js"); import { long } from "./long.js"; console.log(long);';
+  const configuration = { optimization: { concatenateModules: false }, ...change };
+  const project = { ...PROJECT, "src/index.js": entry };
+  const { graph, files } = await measured(project, configuration, withoutMaps);
+  const exact = await measured(project, configuration);
+  for (const name of ["short.js", "long.js", "late.js"]) {
+    const module = moduleOf(graph, name);
+    const size = measuredSize(files, "emitted")(module, null);
+    const mapped = measuredSize(exact.files, "emitted")(moduleOf(exact.graph, name), null);
+    expect(files.some(({ estimated }) => estimated.has(module))).toBe(false);
+    expect(size - mapped, name).toBeGreaterThanOrEqual(0);
+    expect(size - mapped, name).toBeLessThan(90); // the function around it, and what connects modules
+  }
+});
+
+test("without a source map, modules that are merged in a function share its size", async () => {
+  const entry = 'import("./both.js").then(console.log);';
+  const both = 'export * from "./short.js"; export * from "./long.js";';
+  const project = { ...PROJECT, "src/index.js": entry, "src/both.js": both };
+  const { graph, files, emitted } = await measured(project, {}, withoutMaps);
+  const [name, text = ""] = Object.entries(emitted).find(([each]) => /^\d+\.js$/.test(each)) ?? [];
+  const file = files.find(({ asset }) => asset.name === name);
+  const [short, long] = ["short.js", "long.js"].map((each) => file?.modules.get(moduleOf(graph, each))?.emitted ?? 0);
+  expect((short ?? 0) + (long ?? 0)).toBeGreaterThan(text.length * 0.9);
+  expect(file?.estimated).toContain(moduleOf(graph, "long.js"));
+});
+
+test("a script that can't be parsed has estimates", async () => {
+  const { files } = await measured(PROJECT, { optimization: { concatenateModules: false } }, (emitted) => ({
+    "main.js": `${emitted["main.js"]?.replace("{", "{{{")}`,
+  }));
+  expect(files.map(({ estimated }) => estimated.size > 0)).toEqual([true]);
+});
+
 test("a source map of another project counts as none, and a broken one too", async () => {
   for (const map of ['{"version":3,"sources":["other.js"],"names":[],"mappings":"AAAA"}', "{"]) {
     const { files } = await measured(PROJECT, {}, (emitted) => ({ ...emitted, "main.js.map": map }));
-    expect(files.map(({ isEstimate }) => isEstimate)).toEqual([true]);
+    expect(files.map(({ estimated }) => estimated.size > 0)).toEqual([true]);
   }
 });
 
@@ -96,7 +140,7 @@ test("characters that take several bytes are counted as bytes", async () => {
 
 test("a development build names modules in comments", async () => {
   const { graph, files } = await measured(PROJECT, { mode: "development", devtool: false });
-  expect(files.map(({ isEstimate }) => isEstimate)).toEqual([false]);
+  expect(files.map(({ estimated }) => estimated.size)).toEqual([0]);
   const short = files[0]?.modules.get(moduleOf(graph, "short.js"))?.emitted ?? 0;
   expect(short).toBeGreaterThan(moduleOf(graph, "short.js").size);
 });

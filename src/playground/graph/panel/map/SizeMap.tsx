@@ -161,12 +161,13 @@ function lineOf(top: SizeNode, pointed: readonly SizeNode[], words: string): str
 
 /** Says what measured sizes are based on. */
 function sourceOf(measured: readonly MeasuredFile[]): string {
-  const estimates = measured.filter(({ isEstimate }) => isEstimate).map(({ asset }) => asset.name);
+  const estimates = measured.filter(({ estimated }) => estimated.size > 0).map(({ asset }) => asset.name);
   const exact = measured.length - estimates.length;
   const sentences = [
-    exact > 0 && `Sizes are from ${counted(exact, "file")}, whose source maps or comments tell the modules apart.`,
+    exact > 0 &&
+      `Sizes are from ${counted(exact, "file")}, whose source maps, comments or functions tell the modules apart.`,
     estimates.length > 0 &&
-      `In ${estimates.slice(0, 3).join(", ")}${estimates.length > 3 ? ` and ${estimates.length - 3} more` : ""}, they are estimates in proportion to the sources, because there is no source map of this build.`,
+      `In ${estimates.slice(0, 3).join(", ")}${estimates.length > 3 ? ` and ${estimates.length - 3} more` : ""}, the sizes of modules that share a function are estimates in proportion to the sources, because there is no source map of this build.`,
     "Each module is compressed by itself, and then reduced by the same factor as the file.",
   ];
   return sentences.filter(Boolean).join(" ");
