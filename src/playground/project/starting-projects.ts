@@ -49,7 +49,7 @@ export function pay(products) {
   mode: "development",
   devtool: false,
   module: {
-    rules: [{ test: /\\.svg$/, type: "asset" }],
+    rules: [{ test: /\\.svg$/, type: "asset/resource" }],
   },
   experiments: { css: true },
 };

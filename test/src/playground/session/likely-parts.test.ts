@@ -3,7 +3,7 @@ import { STARTING_PROJECTS } from "../../../../src/playground/project/starting-p
 import { likelyParts } from "../../../../src/playground/session/compiler-frame";
 
 test.each([
-  ["page", ["css", "media-types"]], // its part contains the media types, which assets need
+  ["page", ["css"]],
   ["typescript", []],
   ["react", ["schemas", "packages-css", "packages-sass", "packages-babel", "packages-react"]],
   ["tree-shaking", ["minimizer", "optimizing", "schemas"]],
