@@ -65,17 +65,19 @@ async function measureFile(
   const known = sum([...named.values()].flat().map(({ length }) => length));
   const isNamed = known >= bytes.length * ENOUGH;
   const units = isNamed
-    ? [...named].map(([module, parts]): Unit => ({ modules: [module], parts }))
+    ? [...named].map(([module, parts]): Unit => ({ modules: [module], parts, isShared: false }))
     : unitsWithoutMap(bytes, inChunks, isCss);
   const compressed = await compressedSize([bytes]);
   const file = { asset, emitted: bytes.length, compressed };
   return { ...file, ...(await scaled(units, file, isCss)) };
 }
 
-/** Parts of a file that belong to a module, or to several, in an unknown way. */
+/** Parts of a file that belong to one module or to several. */
 interface Unit {
   modules: readonly GraphModule[];
   parts: Uint8Array<ArrayBuffer>[];
+  /** Whether something else can be in the parts, too: another module, or what webpack adds. */
+  isShared: boolean;
 }
 
 /** Returns a unit for the function of each module or concatenation, and one for everything else. */
@@ -87,21 +89,23 @@ function unitsWithoutMap(bytes: Uint8Array<ArrayBuffer>, inChunks: readonly Grap
   const gaps = [...ends.map(({ from }) => from), bytes.length].map((to, index) =>
     bytes.subarray(ends[index - 1]?.to, to),
   );
-  const units = found.map(({ modules, from, to }): Unit => ({ modules, parts: [bytes.subarray(from, to)] }));
-  return [...units, { modules: others, parts: gaps }].filter(({ modules }) => modules.length > 0);
+  const units = found.map(({ modules, from, to }): Unit => {
+    return { modules, parts: [bytes.subarray(from, to)], isShared: modules.length > 1 };
+  });
+  return [...units, { modules: others, parts: gaps, isShared: true }].filter(({ modules }) => modules.length > 0);
 }
 
 /**
  * Compresses the texts of the largest units, each by itself, and assumes the same ratio for all others. Together, this
- * is more than the whole file, so everything is reduced by the same factor. In a unit with several modules, each has the
- * part that it has of their sources.
+ * is more than the whole file, so everything is reduced by the same factor. In a shared unit, each module has
+ * the part that it has of their sources.
  */
 async function scaled(
   units: readonly Unit[],
   file: Bytes,
   isCss: boolean,
 ): Promise<Pick<MeasuredFile, "modules" | "estimated">> {
-  const all = units.map(({ modules, parts }) => ({ modules, parts, emitted: sum(parts.map(({ length }) => length)) }));
+  const all = units.map((unit) => ({ ...unit, emitted: sum(unit.parts.map(({ length }) => length)) }));
   const largest = all.toSorted((a, b) => b.emitted - a.emitted).slice(0, MOST);
   const alone = new Map<object, number>();
   for (const unit of largest) alone.set(unit, await compressedSize(unit.parts));
@@ -114,10 +118,9 @@ async function scaled(
   for (const unit of whole) {
     const source = sum(unit.modules.map(sizeOf));
     for (const module of unit.modules) {
-      const part = unit.modules.length === 1 ? 1 : sizeOf(module) / source;
+      const part = unit.isShared ? sizeOf(module) / source : 1;
       if (part > 0) modules.set(module, { emitted: unit.emitted * part, compressed: unit.gzip * factor * part });
     }
   }
-  const shared = whole.filter(({ modules }) => modules.length > 1).flatMap(({ modules }) => modules);
-  return { modules, estimated: new Set(shared) };
+  return { modules, estimated: new Set(whole.flatMap(({ modules, isShared }) => (isShared ? modules : []))) };
 }
