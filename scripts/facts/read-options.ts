@@ -30,6 +30,15 @@ export async function readOptions(packages: Packages): Promise<OptionFacts> {
   return { versions: DOCUMENTED_NAMES.map((name) => ({ name, version: packages.versionOf(name) })), options };
 }
 
+/** Creates a function that reads the options of a package folder when it is first called. */
+export function optionsReader(packages: Packages): () => Promise<OptionFacts> {
+  let reading: Promise<OptionFacts> | undefined;
+  return () => {
+    reading ??= readOptions(packages);
+    return reading;
+  };
+}
+
 function splitLast(path: string): [parent: string, name: string] {
   const at = path.lastIndexOf(".");
   return [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];

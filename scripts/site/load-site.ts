@@ -4,6 +4,7 @@ import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
 import { declarationsReader } from "../facts/declarations/read-declarations";
 import { packagesAt } from "../facts/packages";
+import { optionsReader } from "../facts/read-options";
 import { contentDir, paths } from "../lib/paths";
 import { inTextOrder } from "../lib/problem";
 import { askedReader } from "./content/asked";
@@ -53,6 +54,7 @@ export async function siteReader(
     compile: wrap(compile),
     readAsked: askedReader(),
     readDeclarations: declarationsReader(packagesAt(paths.root)),
+    readOptions: optionsReader(packagesAt(paths.root)),
     dates,
     published: publishedFiles(),
   };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { declarationsReader } from "../../scripts/facts/declarations/read-declarations";
 import { packagesAt } from "../../scripts/facts/packages";
+import { optionsReader } from "../../scripts/facts/read-options";
 import { paths } from "../../scripts/lib/paths";
 import { writeFiles } from "../../scripts/lib/write-files";
 import { askedReader } from "../../scripts/site/content/asked";
@@ -34,8 +35,9 @@ export async function writeContent(files: Files): Promise<string> {
 
 /** Reads a folder as a site, without a cache and without dates. */
 export function readFolder(contentDir: string): Promise<Site> {
-  const readDeclarations = declarationsReader(packagesAt(paths.root));
-  const readers = { compile: compilePage, readAsked: askedReader(), readDeclarations };
+  const packages = packagesAt(paths.root);
+  const facts = { readDeclarations: declarationsReader(packages), readOptions: optionsReader(packages) };
+  const readers = { compile: compilePage, readAsked: askedReader(), ...facts };
   return readSite({ contentDir, config, ...readers, dates: new Map() });
 }
 

@@ -1,4 +1,4 @@
-import type { DescribedOption, DescribedOptions } from "./described-options";
+import type { DescribedOption, DescribedOptions } from "./types";
 
 /** The maximum length of a printed type or default; the link leads to the rest. */
 const LONGEST = 100;

@@ -1,15 +1,5 @@
 import type { SectionText } from "../markdown/types";
-import type { Page } from "./types";
-
-/** The place where an option is described, and the start of its description. */
-export interface Description {
-  /** The path and fragment, without the base path. */
-  href: string;
-  /** One line of text; empty if the option has neither a heading nor its own table row. */
-  text: string;
-  /** The default that the page states, for options that webpack passes on to another package. */
-  default?: string;
-}
+import type { Description, Page } from "./types";
 
 /** A compiled page. If it has a generated part, it only repeats other pages. */
 export type DescribedPage = Pick<Page, "path" | "url" | "texts" | "isGenerated">;

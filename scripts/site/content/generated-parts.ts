@@ -1,10 +1,8 @@
 import { allOptions } from "./all-options";
-import type { DescribedPage } from "./describe-options";
-import { describedOptions } from "./described-options";
-import type { TypesReference } from "./type-reference/reference-reader";
+import type { ReadReference } from "./type-reference/reference-reader";
 import { hasTypeComponents } from "./type-reference/type-components";
 import { withTypes } from "./type-reference/types-of-page";
-import type { Page } from "./types";
+import type { DescribedOptions, Page } from "./types";
 
 /** Matches a component on a separate line, which the build replaces with generated Markdown. */
 const PART = /^<AllOptions \/>$/m;
@@ -19,14 +17,22 @@ export function hasGeneratedPart({ file, body }: { file: string; body: string })
   return file.endsWith(".mdx") && (PART.test(body) || hasTypeComponents(body));
 }
 
+/** What generated parts are created from. */
+export interface Known {
+  /** The pages that are already compiled. */
+  pages: Page[];
+  readReference: ReadReference;
+  /** Describes all options on these pages. */
+  describe: () => Promise<DescribedOptions>;
+}
+
 /** Returns a body with its generated parts inserted. Line numbers stay correct if the list of options comes last. */
-export function withGeneratedPart(
+export async function withGeneratedPart(
   page: Pick<Page, "url"> & { body: string },
-  pages: (DescribedPage & Pick<Page, "title">)[],
-  reference: () => TypesReference,
-): string {
-  const body = hasTypeComponents(page.body) ? withTypes(page, reference(), pages) : page.body;
+  { pages, readReference, describe }: Known,
+): Promise<string> {
+  const body = hasTypeComponents(page.body) ? withTypes(page, readReference(), pages) : page.body;
   if (!PART.test(body)) return body;
-  const part = allOptions(describedOptions(pages));
+  const part = allOptions(await describe());
   return body.replace(PART, () => part);
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { SiteConfig } from "../../../src/types";
 import { fileToUrl } from "../../../src/utilities/urls";
 import type { Declarations } from "../../facts/declarations/declaration";
+import type { OptionFacts } from "../../facts/read-options";
 import { inTextOrder, type Problem } from "../../lib/problem";
 import type { Compile } from "../markdown/cached-compiler";
 import type { CompiledPage } from "../markdown/compile-page";
@@ -19,16 +20,17 @@ import {
   checkTitles,
   checkUrls,
 } from "./check-pages";
+import { describedOptions } from "./described-options";
 import { deadFragmentsOf } from "./external-links";
 import { withFlagCounts } from "./flag-counts";
 import { type SplitPage, splitFrontMatter } from "./front-matter";
-import { hasGeneratedPart, withGeneratedPart } from "./generated-parts";
+import { hasGeneratedPart, type Known, withGeneratedPart } from "./generated-parts";
 import { termsOf } from "./glossary";
 import { NOTIFICATION_FILE, readNotification } from "./notification";
 import { readSource, type SourceText } from "./read-source";
 import { checkRelated } from "./related-links";
-import { type ReadReference, referenceReader } from "./type-reference/reference-reader";
-import type { Page, Site } from "./types";
+import { referenceReader } from "./type-reference/reference-reader";
+import type { DescribedOptions, Page, Site } from "./types";
 import { urlsWithoutContent } from "./urls-without-content";
 import { walk } from "./walk";
 
@@ -41,6 +43,8 @@ export interface ReadOptions {
   readAsked: ReadAsked;
   /** Reads the type declarations of webpack. It is only called if a page shows some of them. */
   readDeclarations: () => Declarations;
+  /** Reads the options of webpack. It is only called if a page lists them. */
+  readOptions: () => Promise<OptionFacts>;
   /**
    * The time of the last change of each file, in UTC, by path in the content folder. Files without a known date are
    * missing.
@@ -82,11 +86,19 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const asked = new Map(askedFiles.map((read) => [pageOfAsked(read.file), read.asked]));
   const terms = termsOf(sources);
   const context: SiteContext = { contentDir, origin: config.origin, basePath: config.basePath, urls, terms };
-  const readReference = referenceReader(options.readDeclarations, sources);
+  let described: DescribedOptions | undefined;
+  const known: Known = {
+    pages,
+    readReference: referenceReader(options.readDeclarations, sources),
+    describe: async () => {
+      described ??= describedOptions(await options.readOptions(), pages);
+      return described;
+    },
+  };
   // Pages with generated parts come last, because these parts need the other pages.
   sources.sort((a, b) => Number(a.isGenerated) - Number(b.isGenerated));
   for (const source of sources) {
-    const { page, result, problems: own } = await readPage(source, context, options, { pages, readReference });
+    const { page, result, problems: own } = await readPage(source, context, options, known);
     compiled.set(source.file, result);
     problems.push(...own);
     pages.push({ ...page, asked: asked.get(page.path) ?? NOTHING_ASKED });
@@ -96,7 +108,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     const withoutFragments = deadFragmentsOf(page, ids);
     const source = sources[index];
     if (!source || withoutFragments.length === 0) continue;
-    const again = await readPage(source, context, options, { pages, readReference }, withoutFragments);
+    const again = await readPage(source, context, options, known, withoutFragments);
     pages[index] = { ...page, ...again.page };
   }
   const { notification, problems: own } = await readNotification({ ...context, terms: new Map() });
@@ -116,6 +128,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     sections,
     tree: assembleTree(pages),
     notification,
+    ...(described && { options: described }),
     problems: [...problems, ...ofAll].sort(inTextOrder),
   };
 }
@@ -145,18 +158,18 @@ async function readEntry(entry: Entry, contentDir: string): Promise<Source> {
 /**
  * Compiles and checks a page.
  *
- * @param known The pages that are already compiled, and the types, from which generated parts are created.
+ * @param known The pages that are already compiled, the types and the options, from which generated parts are created.
  * @param withoutFragments The links that lose their fragment: see `PageSource`.
  */
 async function readPage(
   { file, url, section, project, source, frontMatter, body: written, isGenerated, problems: own }: Source,
   context: SiteContext,
   { contentDir, config, compile, dates }: ReadOptions,
-  { pages, readReference }: { pages: Page[]; readReference: ReadReference },
+  known: Known,
   withoutFragments?: readonly string[],
 ): Promise<{ page: Omit<Page, "asked">; result: CompiledPage; problems: Problem[] }> {
   const counted = file.endsWith(".mdx") ? withFlagCounts(written) : written;
-  const body = isGenerated ? withGeneratedPart({ url, body: counted }, pages, readReference) : counted;
+  const body = isGenerated ? await withGeneratedPart({ url, body: counted }, known) : counted;
   const compiling = { file: path.join(contentDir, file), url, body, source: frontMatter.source, withoutFragments };
   const result = await compile(compiling, context);
   const links = checkRelated(frontMatter.related ?? [], source.text, { url, file }, context);

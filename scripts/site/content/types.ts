@@ -4,6 +4,7 @@
  */
 
 import type { Anchor, PageData, Section } from "../../../src/types";
+import type { OptionFact, OptionFacts } from "../../facts/read-options";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import type { Asked } from "./asked";
@@ -53,6 +54,27 @@ export interface FileNode extends Pick<Page, "url" | "size" | "title" | "group" 
   anchors: Anchor[];
 }
 
+/** The place where an option is described, and the start of its description. */
+export interface Description {
+  /** The path and fragment, without the base path. */
+  href: string;
+  /** One line of text; empty if the option has neither a heading nor its own table row. */
+  text: string;
+  /** The default that the page states, for options that webpack passes on to another package. */
+  default?: string;
+}
+
+/** An option of the installed packages, with the version that introduced it and its description on the pages. */
+export interface DescribedOption extends OptionFact {
+  /** Absent if no page describes the option or one that contains it. */
+  description?: Description;
+}
+
+/** The documented packages, and all their options in the order of the schema. */
+export interface DescribedOptions extends Pick<OptionFacts, "versions"> {
+  options: DescribedOption[];
+}
+
 /** The whole content with everything derived from it. */
 export interface Site {
   /** The pages in reading order, section by section. */
@@ -61,5 +83,7 @@ export interface Site {
   tree: DirectoryNode;
   /** The text of the notification bar; null if there is no bar. */
   notification: Notification | null;
+  /** All options with their descriptions, if a page lists them. */
+  options?: DescribedOptions;
   problems: Problem[];
 }

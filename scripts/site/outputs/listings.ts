@@ -3,7 +3,6 @@ import type { SiteConfig } from "../../../src/types";
 import { optionSchema } from "../../facts/option-schema";
 import { packagesAt } from "../../facts/packages";
 import { paths } from "../../lib/paths";
-import { describedOptions } from "../content/described-options";
 import { headingsSince, readSinceFacts } from "../content/since-of";
 import type { Site } from "../content/types";
 import { markdownPath } from "./markdown-pages";
@@ -37,14 +36,13 @@ export function sinceListing({ pages }: Pick<Site, "pages">): Map<string, string
  * Returns `options.json`: every option of the installed packages with its description and link. Only a site that shows
  * the list of all options has this file.
  */
-export function optionsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
-  if (!pages.some(({ isGenerated }) => isGenerated)) return new Map();
-  const { versions, options } = describedOptions(pages);
-  const list = options.map(({ description, ...option }): Option => {
+export function optionsListing({ options }: Pick<Site, "options">, config: SiteConfig): Map<string, string> {
+  if (!options) return new Map();
+  const list = options.options.map(({ description, ...option }): Option => {
     const url = description && absolute(config, description.href);
     return { ...option, description: description?.text || undefined, url };
   });
-  const listing: OptionListing = { versions, options: list };
+  const listing: OptionListing = { versions: options.versions, options: list };
   return new Map([["options.json", `${JSON.stringify(listing, null, 1)}\n`]]);
 }
 

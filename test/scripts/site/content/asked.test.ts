@@ -9,9 +9,12 @@ import { config, page, temporaryFolder, writeContent } from "../../temporary-con
 test("changed questions are read again, and no page is compiled for them", async () => {
   const contentDir = await writeContent({ "a.mdx": page("## One\n"), "asked/a.yaml": "page:\n  - first\n" });
   const [compile, readAsked] = [await cachedCompiler(await temporaryFolder()), askedReader()];
-  const readDeclarations = () => new Map();
+  const facts = {
+    readDeclarations: () => new Map(),
+    readOptions: () => Promise.reject(new Error("No page lists options.")),
+  };
   const read = async () =>
-    (await readSite({ contentDir, config, compile, readAsked, readDeclarations, dates: new Map() })).pages[0];
+    (await readSite({ contentDir, config, compile, readAsked, ...facts, dates: new Map() })).pages[0];
   const before = await read();
   expect(before?.asked).toEqual(new Map([["", ["first"]]]));
   await writeFile(path.join(contentDir, "asked/a.yaml"), "sections:\n  one:\n    - second\n");

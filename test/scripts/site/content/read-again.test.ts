@@ -43,7 +43,11 @@ async function setUp() {
   const cacheDir = await temporaryFolder();
   const read = async () => {
     const compile = await cachedCompiler(cacheDir);
-    const readers = { compile, readAsked: askedReader(), readDeclarations: () => new Map() };
+    const facts = {
+      readDeclarations: () => new Map(),
+      readOptions: () => Promise.reject(new Error("No page lists options.")),
+    };
+    const readers = { compile, readAsked: askedReader(), ...facts };
     return readSite({ contentDir, config, ...readers, dates: new Map() });
   };
   const write = (files: Files) => writeFiles(new Map(Object.entries(files)), contentDir);
