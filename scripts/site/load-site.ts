@@ -2,7 +2,7 @@ import path from "node:path";
 import { readSiteConfig } from "../../src/site";
 import type { NavigationLink, SiteConfig } from "../../src/types";
 import { isExternal, sectionUrl, toPageUrl } from "../../src/utilities/urls";
-import { declarationsReader } from "../facts/declarations/read-declarations";
+import { declarationsReader } from "../facts/declarations/declarations-reader";
 import { packagesAt } from "../facts/packages";
 import { optionsReader } from "../facts/read-options";
 import { contentDir, paths } from "../lib/paths";

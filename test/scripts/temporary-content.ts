@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { declarationsReader } from "../../scripts/facts/declarations/read-declarations";
+import { declarationsReader } from "../../scripts/facts/declarations/declarations-reader";
 import { packagesAt } from "../../scripts/facts/packages";
 import { optionsReader } from "../../scripts/facts/read-options";
 import { paths } from "../../scripts/lib/paths";

@@ -22,15 +22,6 @@ export function readDeclarations({ rootOf }: Pick<Packages, "rootOf">): Declarat
   return parseDeclarations(readFileSync(name, "utf8"));
 }
 
-/** Creates a function that reads the declarations of a package folder when it is first called. */
-export function declarationsReader(packages: Pick<Packages, "rootOf">): () => Declarations {
-  let read: Declarations | undefined;
-  return () => {
-    read ??= readDeclarations(packages);
-    return read;
-  };
-}
-
 /** Parses type declarations of the form that webpack generates, in which a namespace `exports` lists what is exported. */
 export function parseDeclarations(text: string): Declarations {
   // Parsing the comments too would take longer than everything else here.

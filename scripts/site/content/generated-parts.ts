@@ -31,7 +31,7 @@ export async function withGeneratedPart(
   page: Pick<Page, "url"> & { body: string },
   { pages, readReference, describe }: Known,
 ): Promise<string> {
-  const body = hasTypeComponents(page.body) ? withTypes(page, readReference(), pages) : page.body;
+  const body = hasTypeComponents(page.body) ? withTypes(page, await readReference(), pages) : page.body;
   if (!PART.test(body)) return body;
   const part = allOptions(await describe());
   return body.replace(PART, () => part);

@@ -42,7 +42,7 @@ export interface ReadOptions {
   compile: Compile;
   readAsked: ReadAsked;
   /** Reads the type declarations of webpack. It is only called if a page shows some of them. */
-  readDeclarations: () => Declarations;
+  readDeclarations: () => Promise<Declarations>;
   /** Reads the options of webpack. It is only called if a page lists them. */
   readOptions: () => Promise<OptionFacts>;
   /**

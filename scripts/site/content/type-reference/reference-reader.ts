@@ -14,7 +14,7 @@ export interface TypesReference extends PlacedTypes {
 }
 
 /** Reads the types and their places. The result is created once for each time that the site is read. */
-export type ReadReference = () => TypesReference;
+export type ReadReference = () => Promise<TypesReference>;
 
 /** A content file whose front matter and body are known. */
 interface Source {
@@ -24,11 +24,14 @@ interface Source {
 }
 
 /** Creates the function that places the types on the pages that document them. */
-export function referenceReader(readDeclarations: () => Declarations, sources: readonly Source[]): ReadReference {
-  let reference: TypesReference | undefined;
+export function referenceReader(
+  readDeclarations: () => Promise<Declarations>,
+  sources: readonly Source[],
+): ReadReference {
+  let reading: Promise<TypesReference> | undefined;
   return () => {
-    reference ??= readReference(readDeclarations(), sources);
-    return reference;
+    reading ??= readDeclarations().then((declarations) => readReference(declarations, sources));
+    return reading;
   };
 }
 

@@ -10,7 +10,7 @@ test("changed questions are read again, and no page is compiled for them", async
   const contentDir = await writeContent({ "a.mdx": page("## One\n"), "asked/a.yaml": "page:\n  - first\n" });
   const [compile, readAsked] = [await cachedCompiler(await temporaryFolder()), askedReader()];
   const facts = {
-    readDeclarations: () => new Map(),
+    readDeclarations: () => Promise.reject(new Error("No page shows types.")),
     readOptions: () => Promise.reject(new Error("No page lists options.")),
   };
   const read = async () =>

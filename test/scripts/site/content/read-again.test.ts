@@ -44,7 +44,7 @@ async function setUp() {
   const read = async () => {
     const compile = await cachedCompiler(cacheDir);
     const facts = {
-      readDeclarations: () => new Map(),
+      readDeclarations: () => Promise.reject(new Error("No page shows types.")),
       readOptions: () => Promise.reject(new Error("No page lists options.")),
     };
     const readers = { compile, readAsked: askedReader(), ...facts };
