@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  entry: "./src/index.js",
+  devtool: false,
+  output: { clean: true, html: true, htmlFilename: "index.html" },
+};
