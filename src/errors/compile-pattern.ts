@@ -1,3 +1,5 @@
+import { inTodaysWords } from "./clean-output";
+
 /** A pattern of the catalog, compiled for searching. */
 export interface CompiledPattern {
   /** Matches the message in cleaned output. It is global, so it keeps state between calls: give each caller its own. */
@@ -9,6 +11,8 @@ export interface CompiledPattern {
 /** A part of a message that varies, such as `<request>`. A lone `<` is literal. */
 const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 const STARTS = /^(?:\s*<[a-z][\w -]*>)+/i;
+/** The name of an error at the start of a message, which people and some tools leave out. */
+const ERROR_NAME = /^(?:Uncaught )?\w*Error:? (?!\ufffc)/;
 /** Varying parts at the end of a message, and characters that only close it. */
 const ENDS = /(?:<[a-z][\w -]*>|[:;,.)!\s])+$/i;
 /** Punctuation after a word, which doesn't change what a message says. */
@@ -48,13 +52,20 @@ const PARTS = /\ufffc| |(['"`()]+)|./gu;
 export function compilePattern(pattern: string): CompiledPattern {
   const text = simplified(pattern).replace(PLACEHOLDER, VARYING);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Error(`The pattern "${pattern}" has no fixed part.`);
-  const source = text.replace(PARTS, (part, signs: string | undefined, index: number) => {
+  const [name = ""] = ERROR_NAME.exec(text) ?? [];
+  const rest = text.slice(name.length);
+  const source = saysEnough(rest) ? `(?:${sourceOf(name)})?${sourceOf(rest)}` : sourceOf(text);
+  return { expression: new RegExp(source, "gi"), length: text.replace(/[\s\ufffc]/g, "").length };
+}
+
+/** Returns the source of the expression for a simplified message or the start of one. */
+function sourceOf(text: string): string {
+  return text.replace(PARTS, (part, signs: string | undefined, index: number) => {
     const [before, after] = [text[index - 1] ?? "", text.slice(index + part.length)];
     if (part === VARYING) return varyingBetween(before, after);
     if (signs) return expressionOfSigns(signs, before, after[0] ?? "");
     return part === " " ? "[:;,.!]?\\s" : part.replace(SPECIAL, "\\$&");
   });
-  return { expression: new RegExp(source, "gi"), length: text.replace(/[\s\ufffc]/g, "").length };
 }
 
 /**
@@ -63,7 +74,8 @@ export function compilePattern(pattern: string): CompiledPattern {
  */
 export function longestFixedWord(pattern: string): string {
   const words =
-    pattern
+    inTodaysWords(pattern)
+      .replace(ERROR_NAME, "")
       .replace(PLACEHOLDER, " ")
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
@@ -76,7 +88,7 @@ export function longestFixedWord(pattern: string): string {
  * punctuation after words.
  */
 function simplified(pattern: string): string {
-  const text = pattern.replace(/\s+/g, " ");
+  const text = inTodaysWords(pattern).replace(/\s+/g, " ");
   const rest = text.replace(PLACE, "");
   const placeless = QUOTE.test(rest.at(-1) ?? "") || saysEnough(rest) ? rest : text;
   const short = placeless.replace(QUOTED, "");

@@ -14,6 +14,7 @@ const VARYING: Record<string, string> = {
   package: "(?:@[\\w.-]+/)?[a-z\\d][\\w.-]*",
   number: "\\d+",
   version: "v?\\d+(?:\\.\\d+)*(?:-[\\w.]+)?",
+  extension: "[a-z]\\w{0,7}",
 };
 /** A word, for all other names. */
 const WORD = "[^\\s'\"`]{1,300}";

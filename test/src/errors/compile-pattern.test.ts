@@ -15,6 +15,16 @@ test.each([
     "Cannot read undefined reading 'tap'",
     "Cannot read undefined reading 'tap'",
   ],
+  [
+    "TypeError: the plugin cannot be loaded here",
+    "the plugin cannot be loaded here",
+    "the plugin cannot be loaded here",
+  ],
+  [
+    "Cannot read property 'a' of null",
+    "Cannot read properties of null (reading 'a')",
+    "Cannot read properties of null (reading 'a'",
+  ],
   ["Couldn't load", "Couldnt load", "Couldnt load"],
   ["Can't resolve '<request>'", 'can`t resolve "./a"', 'can`t resolve "./a"'],
   ["export '<name>' was not found", "export '' was not found", "export '' was not found"],
@@ -43,6 +53,7 @@ test.each([
   ["a varying part has an end", "Loading chunk <name> failed", `Loading chunk ${"x ".repeat(100)}failed`],
   ["a dot is a dot", "a.b is <name> here", "axb is c here"],
   ["a sign within a name is part of it", "output.<name> is wrong", "output is wrong"],
+  ["a short message needs the name of its error", "TypeError: it is missing", "it is missing"],
   ["a sign at the end is what the message is about", "Unexpected token '<'", "Unexpected token <"],
 ])("%s", (_, pattern, text) => {
   expect(match(pattern, text)).toBeUndefined();

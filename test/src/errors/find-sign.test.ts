@@ -12,6 +12,7 @@ test.each([
   ["Can't resolve '<package>'", 'can\'t resolve "@shop/cart" in', 'can\'t resolve "@shop/cart"'],
   ["at <name> (<path>/webpackbar/", "at new x at f (/a/webpackbar/index.js", "at f (/a/webpackbar/"],
   ["in ./node_modules/<path> … ?.", "a?.b ERROR in ./node_modules/b/c.js", "in ./node_modules/b/c.js … ?."],
+  ["Can't resolve '../<path>.<extension>'", "Can't resolve '../../cart.css'", "Can't resolve '../../cart.css'"],
 ])("%s is in %s", (sign, text, found) => {
   expect(words(sign, text)).toBe(found);
 });
@@ -21,6 +22,7 @@ test.each([
   ["webpack 4", "webpack 5.4"],
   ["Can't resolve '<package>'", "Can't resolve './cart'"],
   ["Can't resolve '<package>'", "Can't resolve 'shop/cart'"],
+  ["Can't resolve '../<path>.<extension>'", "Can't resolve '../../cart'"],
   ["line <number>:", "line a:"],
   ["in ./node_modules/<path> … ?.", "ERROR in ./node_modules/b/c.js a.b"],
   ["in '<path>'", "in 'a b'"],
