@@ -23,6 +23,10 @@ export async function buildWithWebpack4(
   { mode: "development", context: __dirname, output: { path: __dirname + "/dist" }, module: { rules: ${rules} }, plugins: ${plugins} },
   (error, stats) => console.log(error ?? (stats.toString({ all: false, errors: true }) || "compiled successfully")),
 );`;
-  // Loaders look there for their compilers.
-  return run(`NODE_PATH="${compilers}" node build.cjs`, { "package.json": "{}", "build.cjs": code, ...files });
+  // Loaders look there for their compilers. Before 4.47, webpack needs a hash that OpenSSL 3 only has as an option.
+  return run(`NODE_PATH="${compilers}" node --openssl-legacy-provider build.cjs`, {
+    "package.json": "{}",
+    "build.cjs": code,
+    ...files,
+  });
 }

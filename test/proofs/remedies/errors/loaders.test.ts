@@ -531,3 +531,27 @@ const circle = (other: string) =>
     USE,
   );
 raises("loaders/#build-cycle", { broken: () => circle("./a.txt"), fixed: () => circle("./shared.txt") });
+
+/** Builds with a loader that reads its options, an object, with a version of loader-utils. */
+const parsing = async (version: string) => {
+  const utils = path.join(await installVersion("loader-utils", version), "loader-utils");
+  const loader = `const { parseQuery } = require(${JSON.stringify(utils)});
+    module.exports = function () { return "export const price = " + parseQuery(this.query).price; };`;
+  return printed(withLoader(loader), rule({ use: [{ loader: "./price-loader.cjs", options: { price: 3 } }] }));
+};
+raises("loaders/#build-failed", { broken: () => parsing("0.2.15"), fixed: () => parsing("0.2.16") });
+
+/** Builds a Sass file with webpack 4 and the options that Vue CLI 3 passes. */
+const likeVueCli = async (version: string) => {
+  const loader = path.join(await installVersion("sass-loader", version), "sass-loader");
+  const use = `[__dirname + "/text-loader.js", { loader: ${JSON.stringify(loader)}, options: { indentedSyntax: true, implementation: require("sass"), silenceDeprecations: ["legacy-js-api"] } }]`;
+  return buildWithWebpack4(
+    {
+      "src/index.js": 'require("./page.sass");',
+      "src/page.sass": "body\n  margin: 0",
+      "text-loader.js": "module.exports = (css) => `module.exports = ${JSON.stringify(css)};`;",
+    },
+    `[{ test: /\\.sass$/, use: ${use} }]`,
+  );
+};
+raises("loaders/#invalid-options", { broken: () => likeVueCli("8.0.2"), fixed: () => likeVueCli("7.3.1") });

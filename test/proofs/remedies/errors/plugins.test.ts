@@ -68,6 +68,13 @@ raises("plugins/#not-a-constructor", {
   fixed: () => configured("optimization: { minimize: true }"),
 });
 
+const HTML = "plugins: [new HtmlWebpackPlugin()]";
+const HTML_FILE = { "html-plugin.js": "export default class { apply() {} }" };
+raises("plugins/#plugin-not-defined", {
+  broken: () => configured(HTML),
+  fixed: () => configured(HTML, HTML_FILE, 'import HtmlWebpackPlugin from "./html-plugin.js";'),
+});
+
 raises("plugins/#without-new", {
   broken: () => configured('plugins: [webpack.BannerPlugin("Acme Shop")]'),
   fixed: () => configured('plugins: [new webpack.BannerPlugin("Acme Shop")]'),
@@ -217,9 +224,9 @@ async function copying(options: string, files: Files = {}, request = "copy-webpa
 const copied = (from: string) => copying(`{ patterns: [{ from: "${from}" }] }`);
 raises("plugins/#copy-nothing", { broken: () => copied("public/*.html"), fixed: () => copied("static/*.html") });
 
-async function copyingWithWebpack4(version: string, webpack?: string): Promise<string> {
+async function copyingWithWebpack4(version: string, webpack?: string, options = '{ patterns: ["static"] }') {
   const plugin = path.join(await installVersion("copy-webpack-plugin", version), "copy-webpack-plugin");
-  const plugins = `[new (require(${JSON.stringify(plugin)}))({ patterns: ["static"] })]`;
+  const plugins = `[new (require(${JSON.stringify(plugin)}))(${options})]`;
   return buildWithWebpack4({ "src/index.js": "", "static/shop.txt": "Acme" }, "[]", plugins, webpack);
 }
 raises("plugins/#plugin-too-new", {
@@ -228,8 +235,18 @@ raises("plugins/#plugin-too-new", {
 });
 raises("plugins/#plugin-too-new", {
   broken: () => copyingWithWebpack4("6.4.1", "4.36.0"),
-  fixed: () => copyingWithWebpack4("6.4.1", "4.47.0"),
+  fixed: [
+    () => copyingWithWebpack4("6.4.1", "4.47.0"),
+    () => copyingWithWebpack4("5.1.2", "4.36.0", '[{ from: "static" }]'),
+  ],
 });
+/** Builds with a loader that resolves requests, as sass-loader does since version 8. */
+const resolving = (version: string) => {
+  const loader = "module.exports = function (source) { this.getResolve({}); return source; };";
+  const files = { "src/index.js": "", "resolving-loader.js": loader };
+  return buildWithWebpack4(files, '[{ test: /index/, loader: __dirname + "/resolving-loader.js" }]', "[]", version);
+};
+raises("plugins/#plugin-too-new", { broken: () => resolving("4.26.1"), fixed: () => resolving("4.47.0") });
 
 const PAGE_ONLY = { "public/index.html": "<title>Acme</title>" };
 const ignoringPage = (rest: string) =>

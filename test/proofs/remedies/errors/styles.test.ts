@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { installVersion } from "../../../../scripts/lib/install-packages";
-import { project, run } from "../../lib/project";
+import { type Files, project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import {
   builtIn,
@@ -15,6 +15,7 @@ import {
   sass,
   tailwind,
 } from "../../lib/style-builds";
+import { buildWithCompilers } from "../../lib/with-compilers";
 
 raises("styles/#plugin-missing", {
   broken: () => extracted(extracting({ more: "plugins: []," })),
@@ -180,6 +181,44 @@ bySass(
   '@use "colors";\nbody { color: $brand; }',
   '@use "colors";\nbody { color: colors.$brand; }',
 );
+/** Builds a Sass file whose variable a loader adds. */
+const withVariables = async (...use: string[]) => {
+  const files = {
+    "src/index.js": 'import "./page.scss";',
+    "src/page.scss": "body { color: $brand; }",
+    "vars-loader.cjs": "module.exports = (source) => `$brand: red;\n${source}`;",
+  };
+  const rules = [{ test: /\.scss$/i, type: "css/auto", use }];
+  const built = await buildWithCompilers(files, { mode: "development", module: { rules } });
+  return built.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+};
+raises("styles/#sass-undefined", {
+  broken: () => withVariables("./vars-loader.cjs", "sass-loader"),
+  fixed: () => withVariables("sass-loader", "./vars-loader.cjs"),
+});
+
+bySass("styles/#sass-expected", '@use "colors"\nbody { margin: 0; }', '@use "colors";\nbody { margin: 0; }');
+const adding = (additionalData: unknown, others: Files = {}) => sass("body { margin: 0; }", { additionalData }, others);
+raises("styles/#sass-expected", {
+  broken: () => adding('@use "colors"'),
+  fixed: () => adding('@use "colors";'),
+});
+
+const BOTH = { "src/index.js": 'import "./_colors.scss";\nimport "./page.scss";' };
+raises("styles/#sass-loop", {
+  broken: () => adding('@use "colors";', BOTH),
+  fixed: () =>
+    adding(
+      (content: string, { resourcePath }: { resourcePath: string }) =>
+        resourcePath.endsWith("colors.scss") ? content : `@use "colors";${content}`,
+      BOTH,
+    ),
+});
+raises("styles/#sass-loop", {
+  broken: () => sass('@import "page";', { sassOptions: { silenceDeprecations: ["import"] } }),
+  fixed: () => sass('@use "colors";'),
+});
+
 bySass("styles/#sass-use-first", 'body { margin: 0; }\n@use "colors";', '@use "colors";\nbody { margin: 0; }');
 bySass("styles/#sass-at-import", '@import "colors";', '@use "colors";');
 raises("styles/#sass-at-import", {
