@@ -37,6 +37,32 @@ const router = (name: string) =>
   });
 raises("interop/#export-not-found", { broken: () => router("Routes"), fixed: () => router("Switch") });
 
+/** A project that uses a package, whose files differ between two versions. */
+const published = (name: string, files: Files, configuration: Configuration = {}) => {
+  const inPackage = Object.entries(files).map(([file, code]) => [`node_modules/${name}/${file}`, code]);
+  return printed(
+    { ...LOOSE, ...entry(`import { pick } from "${name}";`, "pick();"), ...Object.fromEntries(inPackage) },
+    configuration,
+  );
+};
+raises("interop/#export-not-found", {
+  broken: () =>
+    published("notifier", {
+      "index.js": 'import { style } from "./style.js";\nexport const pick = () => style;',
+      "style.js": "export default 3;",
+    }),
+  fixed: () =>
+    published("notifier", {
+      "index.js": 'import style from "./style.js";\nexport const pick = () => style;',
+      "style.js": "export default 3;",
+    }),
+});
+const EMPTY = { "package.json": '{ "type": "module", "main": "index.js" }', "index.js": "exports.pick = () => {};" };
+raises("interop/#export-not-found", {
+  broken: () => published("css-selector-generator", EMPTY),
+  fixed: () => published("css-selector-generator", { "index.js": EMPTY["index.js"] }),
+});
+
 const CART = { "src/cart.js": "export default class Cart {}" };
 raises("interop/#export-not-found", {
   broken: () => printed({ ...CART, ...entry('import { Cart } from "./cart.js";', "console.log(Cart);") }),
@@ -76,6 +102,8 @@ raises("interop/#no-default", {
   fixed: () => withVue('import { createApp } from "vue";', 'createApp({}).mount("#app");'),
 });
 
+/** The beginning of a module of a package that exports a function with the package's version. */
+const VERSION = (names: string) => `import ${names} from "./package.json";\nexport const pick = () => `;
 const PRICES = { "src/prices.json": '{ "tea": 3 }' };
 const NAMED = { ...PRICES, ...entry('import { tea } from "./prices.json";', "console.log(tea);") };
 const WHOLE = { ...PRICES, ...entry('import prices from "./prices.json";', "console.log(prices.tea);") };
@@ -84,9 +112,37 @@ raises("interop/#json-named", {
   fixed: () => printed({ ...LOOSE, ...WHOLE }),
 });
 
+raises("interop/#json-named", {
+  broken: () =>
+    published("jsencrypt", {
+      "package.json": '{ "version": "3.0.2" }',
+      "index.js": `${VERSION("{ version }")}version;`,
+    }),
+  fixed: () =>
+    published("jsencrypt", { "package.json": '{ "version": "3.0.3" }', "index.js": `${VERSION("data")}data.version;` }),
+});
+
 raises("interop/#default-only", {
   broken: () => printed(NAMED),
   fixed: () => printed(WHOLE),
+});
+
+const STRICT = { "package.json": '{ "version": "5.10.4", "type": "module", "main": "index.js" }' };
+raises("interop/#default-only", {
+  broken: () => published("strapi", { ...STRICT, "index.js": `${VERSION("{ version }")}version;` }),
+  fixed: [
+    () => published("strapi", { ...STRICT, "index.js": `${VERSION("data")}data.version;` }),
+    () =>
+      published(
+        "strapi",
+        { ...STRICT, "index.js": `${VERSION("{ version }")}version;` },
+        // The import then leads to a warning, which another entry is about.
+        {
+          module: { rules: [{ test: /strapi[\\/]index\.js$/, type: "javascript/auto" }] },
+          ignoreWarnings: [/Should not import/],
+        },
+      ),
+  ],
 });
 
 const MJS: Files = {
@@ -108,6 +164,14 @@ raises("interop/#not-a-function", {
   broken: () => run({ ...MARKED, ...entry('import round from "./round.cjs";', "round(3);") }),
   fixed: () => run({ ...MARKED, ...entry('import rounding from "./round.cjs";', "rounding.default(3);") }),
 });
+
+const painter = (name: string) =>
+  run({
+    ...LOOSE,
+    ...entry(`import ${name} from "painterro";`, "Painterro();"),
+    "node_modules/painterro/index.js": "exports.Painterro = () => {};",
+  });
+raises("interop/#not-a-function", { broken: () => painter("Painterro"), fixed: () => painter("{ Painterro }") });
 
 test("with the further causes of interop/#not-a-function", async () => {
   const bare = { "src/round.cjs": "module.exports = (price) => Math.round(price);" };

@@ -1,4 +1,4 @@
-import { symlink } from "node:fs/promises";
+import { rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import webpack from "webpack";
@@ -50,6 +50,34 @@ const OPTIONAL = 'exports.pretty = () => require("pino-pretty");';
 raises("resolve/#cannot-resolve", {
   broken: () => printed(withOptional(OPTIONAL)),
   fixed: () => printed(withOptional(OPTIONAL), { resolve: { alias: { "pino-pretty": false } } }),
+});
+
+/** A package for React Native, in a project for the web. */
+const NATIVE: Files = {
+  "src/index.js": 'import "acme-list";',
+  "node_modules/acme-list/index.js": 'import "react-native";',
+  "node_modules/react-native/index.js": 'import "./Libraries/View";',
+  "node_modules/react-native/Libraries/View.android.js": "export const View = 3;",
+  "node_modules/react-native-web/index.js": "export const View = 3;",
+};
+raises("resolve/#cannot-resolve", {
+  broken: () => printed(NATIVE),
+  fixed: () => printed(NATIVE, { resolve: { alias: { "react-native$": "react-native-web" } } }),
+});
+
+const ELSEWHERE: Files = {
+  "app/main.js": "console.log(3);",
+  "webpack/webpack.prod.js": 'export default { mode: "production", entry: "./app/main.js" };',
+};
+/** Builds without the entry that webpack assumes. */
+const withoutEntry = async (line: string) => {
+  const folder = await project(ELSEWHERE);
+  await rm(path.join(folder, "src"), { recursive: true });
+  return run(line, folder);
+};
+test("without its configuration, webpack looks for the default entry", async () => {
+  expect(await withoutEntry("npx webpack --mode production")).toContain("Can't resolve './src'");
+  expect(await withoutEntry("npx webpack --config ./webpack/webpack.prod.js")).toContain("compiled successfully");
 });
 
 test("in a try block, a package that isn't installed is a warning", async () => {

@@ -65,6 +65,18 @@ raises("typescript/#ts2307", {
   fixed: () => aliased({ paths: { "@/*": ["./src/*"] } }),
 });
 
+/** webpack finds this package by its field `module`, which TypeScript doesn't read. */
+const TYPELESS: Files = {
+  "src/index.ts": 'import { tax } from "acme-untyped";\nconsole.log(tax);',
+  "src/node_modules/acme-untyped/package.json": '{ "name": "acme-untyped", "module": "./esm.js" }',
+  "src/node_modules/acme-untyped/esm.js": "export const tax = 3;",
+  "tsconfig.json": tsconfig({}, { include: ["src"] }),
+};
+raises("typescript/#ts2307", {
+  broken: () => compiled(TYPELESS),
+  fixed: () => compiled({ ...TYPELESS, "src/untyped.d.ts": 'declare module "acme-untyped";' }),
+});
+
 const EXPORTED: Files = {
   "src/index.ts": 'import { tax } from "acme-price/tax";\nconsole.log(tax);',
   "src/node_modules/acme-price/package.json":
@@ -219,6 +231,19 @@ const OLD_PLUGIN = {
 const oldPlugin = (skipLibCheck: boolean) =>
   compiled({ ...OLD_PLUGIN, "tsconfig.json": tsconfig({ skipLibCheck }, { include: ["src"] }) });
 raises("typescript/#webpack-types", { broken: () => oldPlugin(false), fixed: () => oldPlugin(true) });
+
+/** A package of types, and the one that it imports from. */
+const types = (linkifier: string): Files => ({
+  "src/index.ts": 'import type { Parser } from "markdown";\nexport type Used = Parser;',
+  "src/node_modules/@types/markdown/index.d.ts":
+    'import * as LinkifyIt from "linkify";\nexport interface Parser { linkify: LinkifyIt.LinkifyIt }',
+  "src/node_modules/@types/linkify/index.d.ts": linkifier,
+  "tsconfig.json": tsconfig({ skipLibCheck: false }),
+});
+raises("typescript/#webpack-types", {
+  broken: () => compiled(types("export interface Linkifier { add(): void }")),
+  fixed: () => compiled(types("export interface LinkifyIt { add(): void }")),
+});
 
 const TSX = { "src/index.tsx": "const price: number = 3;\nconsole.log(price);" };
 const typed = { entry: "./src/index.tsx", experiments: { typescript: true } };
