@@ -1,5 +1,7 @@
+import path from "node:path";
 import webpack from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
+import { paths } from "../../../../scripts/lib/paths";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
 import { type Files, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
@@ -66,6 +68,7 @@ async function together(host: Build = {}, remote: Build = {}, changed: Site = {}
   return visit({ ...(await shop(host)), ...(await reviews(remote)), ...changed }, { until });
 }
 
+const PRICE: Files = { "src/list.js": 'import { version } from "currency"; export const list = version;' };
 const EAGER = 'import { symbol } from "currency"; console.log("done", symbol);';
 /** A page that uses the shared library, and a remote that nobody waits for. */
 const OTHER: Files = {
@@ -73,7 +76,18 @@ const OTHER: Files = {
 };
 raises("module-federation/#eager", {
   broken: () => together({ files: { "src/index.js": EAGER }, shared: ["currency"] }),
-  fixed: () => together({ files: { "src/bootstrap.js": EAGER }, shared: ["currency"] }),
+  fixed: [
+    () => together({ files: { "src/bootstrap.js": EAGER }, shared: ["currency"] }),
+    () => together({ files: { "src/index.js": EAGER }, shared: { currency: { eager: true } } }),
+  ],
+});
+
+const runtimeChunk: Build = {
+  options: { optimization: { runtimeChunk: "single" }, output: { uniqueName: "reviews" } },
+};
+raises("module-federation/#script-missing", {
+  broken: () => together({}, runtimeChunk),
+  fixed: () => together({}, { ...runtimeChunk, runtime: false }),
 });
 
 raises("module-federation/#static-remote", {
@@ -105,6 +119,17 @@ raises("module-federation/#not-exposed", {
 raises("module-federation/#container-missing", {
   broken: () => onWindow(""),
   fixed: () => onWindow(`<script src="${ENTRY}"></script>`),
+});
+
+/** A remote that is the result of a promise. */
+const promised = (value: string) => {
+  const loading = `const script = document.createElement("script"); script.src = "${ENTRY}";
+    script.onload = () => resolve(${value}); document.documentElement.append(script);`;
+  return together({ remotes: { reviews: `promise new Promise((resolve) => { ${loading} })` } });
+};
+raises("module-federation/#container-missing", {
+  broken: () => promised("window.comments"),
+  fixed: () => promised("window.reviews"),
 });
 
 raises("module-federation/#not-a-function", {
@@ -145,16 +170,22 @@ raises("module-federation/#initialized-twice", {
   fixed: () => byHand(`<script src="${ENTRY}"></script>`),
 });
 
-const PRICE: Files = { "src/list.js": 'import { version } from "currency"; export const list = version;' };
 const USED: Files = { "src/bootstrap.js": `import "currency"; ${BOOTSTRAP}` };
 const single = (more = {}) => ({ currency: { singleton: true, ...more } });
 raises("module-federation/#unsatisfied", {
   broken: () => together({ files: USED, shared: single() }, { files: PRICE, shared: single() }),
-  fixed: () =>
-    together(
-      { files: USED, shared: single() },
-      { files: { ...PRICE, ...library("19.0.0", "^19.0.0") }, shared: single() },
-    ),
+  fixed: [
+    () =>
+      together(
+        { files: USED, shared: single() },
+        { files: { ...PRICE, ...library("19.0.0", "^19.0.0") }, shared: single() },
+      ),
+    () =>
+      together(
+        { files: USED, shared: single() },
+        { files: PRICE, shared: single({ requiredVersion: "^18.0.0 || ^19.0.0" }) },
+      ),
+  ],
 });
 
 const without = { currency: { import: false as const } };
@@ -183,6 +214,7 @@ const RENDER = `import { createElement } from "react"; import { createRoot } fro
 const element = document.body.appendChild(document.createElement("main"));
 createRoot(element, { onUncaughtError: (error) => console.log("Uncaught", error.message) }).render(createElement(list));
 new MutationObserver(() => console.log(element.textContent)).observe(element, { childList: true });`;
+const REACT_FOLDER = path.join(paths.root, "node_modules/react");
 const REACT: Files = { "package.json": '{ "dependencies": { "react": "*", "react-dom": "*" } }' };
 const REACTS = { react: { singleton: true }, "react-dom": { singleton: true } };
 raises("module-federation/#two-reacts", {
@@ -192,6 +224,27 @@ raises("module-federation/#two-reacts", {
       { files: { "src/bootstrap.js": RENDER, ...REACT }, shared: REACTS },
       { files: { "src/list.js": HOOK, ...REACT }, shared: REACTS },
     ),
+});
+
+/** A page with a package that finds its own React. A query makes another copy of a module. */
+async function linked(resolve: webpack.Configuration["resolve"]): Promise<string> {
+  const site = await siteOf(
+    {
+      "src/index.js": RENDER.replace("reviews/list", "review-list").replaceAll(
+        "document.body",
+        "document.documentElement",
+      ),
+      "node_modules/review-list/package.json": '{ "main": "index.js", "type": "module" }',
+      "node_modules/review-list/index.js": HOOK,
+      "node_modules/review-list/node_modules/react/index.js": `module.exports = require("${REACT_FOLDER}/cjs/react.production.js?copy");`,
+    },
+    { resolve, module: { rules: [{ test: /review-list[\\/]node_modules/, type: "javascript/auto" }] } },
+  );
+  return visit(site, { until });
+}
+raises("module-federation/#two-reacts", {
+  broken: () => linked({}),
+  fixed: () => linked({ alias: { react: REACT_FOLDER } }),
 });
 
 const built = (plugin: Options, files: Files) =>
@@ -212,7 +265,10 @@ raises("module-federation/#no-version", {
 raises("module-federation/#fallback", {
   broken: () =>
     built({ name: "shop", shared: ["currency"] }, { "package.json": '{ "dependencies": { "currency": "*" } }' }),
-  fixed: () => built({ name: "shop", shared: ["currency"] }, library("1.0.0")),
+  fixed: [
+    () => built({ name: "shop", shared: ["currency"] }, library("1.0.0")),
+    () => built({ name: "shop", shared: without }, { "package.json": '{ "dependencies": { "currency": "*" } }' }),
+  ],
 });
 
 raises("module-federation/#unused", {
