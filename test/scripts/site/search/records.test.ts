@@ -56,7 +56,17 @@ test("a member that only has a signature is found by its name, and one with a te
   const records = toRecords(await readContent({ "api/types/entrypoint.mdx": types }), config);
   const found = new Map(records.map((record) => [record.hierarchy.lvl3 ?? record.hierarchy.lvl1, record]));
   expect(found.get("getRuntimeChunk")).toMatchObject({ rank: 0, isAside: true, code: "", content: "" });
-  expect(found.get("dependOn")).toMatchObject({ rank: 1, isAside: false, content: "Words." });
+  expect(found.get("dependOn")).toMatchObject({ rank: 1, isAside: true, content: "Words." });
+});
+
+test("a heading that many pages have can wait, and its text is searched", async () => {
+  const body = "The lead.\n\n## What goes wrong\n\nText.\n\n## A server\n\nText.";
+  const records = toRecords(await readContent({ "concepts/all.mdx": page(body, "All") }), config);
+  expect(records.map(({ isAside, content }) => [isAside, content])).toEqual([
+    [false, "The lead."],
+    [true, "Text."],
+    [false, "Text."],
+  ]);
 });
 
 test("release notes are found by their first lines", async () => {
