@@ -1,7 +1,7 @@
 import { mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
-import { project, run } from "../../../lib/project";
+import { type Files, project, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
 import { execute } from "../../../lib/shop";
 import { buildWithCompilers, projectWithCompilers } from "../../../lib/with-compilers";
@@ -66,3 +66,25 @@ async function cached(version: string): Promise<string> {
   });
 }
 raises("command-line/#openssl", { broken: () => cached("8.2.2"), fixed: () => cached("8.4.1") });
+
+/** Runs webpack with a plugin that requires a package, as a Node.js does that can't require ES modules. */
+const requiring = (dependency: Files) =>
+  run("NODE_OPTIONS=--no-experimental-require-module npx webpack", {
+    "package.json": "{}",
+    "node_modules/acme-plugin/index.js": 'require("strip-ansi");\nmodule.exports = class { apply() {} };',
+    "webpack.config.js": `const AcmePlugin = require("acme-plugin");
+      module.exports = { mode: "production", plugins: [new AcmePlugin()] };`,
+    ...dependency,
+  });
+raises("command-line/#require-esm", {
+  broken: () =>
+    requiring({
+      "node_modules/strip-ansi/package.json": '{ "version": "7.1.0", "type": "module", "exports": "./index.js" }',
+      "node_modules/strip-ansi/index.js": "export default (text) => text;",
+    }),
+  fixed: () =>
+    requiring({
+      "node_modules/strip-ansi/package.json": '{ "version": "6.0.1" }',
+      "node_modules/strip-ansi/index.js": "module.exports = (text) => text;",
+    }),
+});

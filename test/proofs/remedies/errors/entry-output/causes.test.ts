@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
-import { buildOwn, type Files, project } from "../../../lib/project";
+import { buildOwn, type Files, project, run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { execute } from "../../../lib/shop";
 import { extracted, extracting } from "../../../lib/style-builds";
@@ -145,4 +145,29 @@ async function pagesNamed(filename: string): Promise<string> {
 raises("entry-output/#same-asset", {
   broken: () => pagesNamed(""),
   fixed: () => pagesNamed(', filename: "admin.html"'),
+});
+
+/** Builds a worker with webpack 4 and hot updates, and runs it. Loaders for workers take the object from the page's output. */
+async function workerWith(globalObject: string): Promise<string> {
+  const webpack = path.join(await installVersion("webpack", "4.47.0"), "webpack");
+  return run("node build.cjs", {
+    "package.json": "{}",
+    "build.cjs": `const webpack = require(${JSON.stringify(webpack)});
+      const output = { path: __dirname + "/dist", globalObject: "${globalObject}" };
+      const plugins = [new webpack.HotModuleReplacementPlugin()];
+      const options = { mode: "development", devtool: false, target: "webworker", context: __dirname, output, plugins };
+      webpack(options, (error, stats) => {
+        console.log(error ?? stats.toString({ all: false, errors: true }));
+        const code = require("node:fs").readFileSync("dist/main.js", "utf8");
+        try {
+          require("node:vm").runInNewContext(code, { self: {} });
+        } catch (thrown) {
+          console.log("Uncaught " + thrown);
+        }
+      });`,
+  });
+}
+raises("entry-output/#self-not-defined", {
+  broken: () => workerWith("window"),
+  fixed: () => workerWith("self"),
 });
