@@ -1,0 +1,3 @@
+import { Counter } from "./Counter.jsx";
+
+export default () => <Counter label="Lamps" />;
