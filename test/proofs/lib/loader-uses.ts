@@ -9,6 +9,16 @@ const script = { test: /\.txt$/ };
 
 /** Loaders of pages, by page and title. */
 export const loaderUses: Record<string, Use> = {
+  "types/loaders#price-loader.ts": {
+    rule: { test: /index\.js$/, options: { currency: "EUR" } },
+    files: { "src/index.js": 'console.log("PRICE");' },
+    shows: /console\.log\("EUR"\)/,
+  },
+  "types/loaders#bytes-loader.ts": {
+    rule: script,
+    files: text("12345"),
+    shows: /export default 5|\(5\)|= 5;|__ = \(5\)/,
+  },
   "resolvers#ui-path-loader.js": {
     rule: { test: /index\.js$/ },
     files: {

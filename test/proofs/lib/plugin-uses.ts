@@ -163,8 +163,55 @@ export const pluginUses: Record<string, Use> = {
     with: ["cart.js"],
     shows: /cart\.js exports \w+.* to .*src\/index\.js/,
   },
+  "types/chunk#chunk-report-plugin.js": {
+    files: { "src/index.js": 'import("./cart.js");\n' },
+    shows: /main\.js loads with its entry, runtime: true[\s\S]*cart_js\.js loads on demand, runtime: false/,
+  },
+  "types/module#module-list-plugin.js": { shows: /\.\/src\/index\.js \(javascript\/esm\), dependencies: [1-9]/ },
+  "types/normal-module#banner-loader-plugin.js": {
+    with: ["banner-loader.cjs"],
+    files: { "banner-loader.cjs": "module.exports = (text) => `/* banner */\\n${text}`;\n" },
+    shows: /\/\* banner \*\//,
+  },
+  "types/source#uppercase-plugin.js": { shows: /main\.js: \d+ bytes[\s\S]*main\.js\.txt:[\s\S]*CONSOLE\.LOG/ },
+  "types/compiler#output-note-plugin.js": { shows: /built development to dist/ },
+  "types/cache#line-count-plugin.js": { shows: /main\.js has \d\d+ lines/ },
+  "types/template#greeting-plugin.js": { shows: /\tconsole\.log\("hello"\);/ },
+  "types/stats#stats-note-plugin.js": { shows: /1 files, 0 errors in \d+ modules/ },
+  "types/chunk-group#group-plugin.js": {
+    files: { "src/index.js": 'import(/* webpackPrefetch: true */ "./cart.js");\n' },
+    shows: /main \(prefetch: undefined\): main\.js[\s\S]*unnamed \(prefetch: 0\): src_cart_js\.js/,
+  },
+  "types/file-system-info#snapshot-plugin.js": { with: [import.meta.filename], shows: /read again/ },
+  "types/file-systems#read-file-plugin.js": { with: [import.meta.filename], shows: /\d+ bytes/ },
+  "types/compilation#license-check-plugin.js": {
+    with: ["licenses.txt"],
+    errors: /isn't checked yet/,
+    shows: /main loads main\.js[\s\S]*licenses\.txt isn't checked yet/,
+  },
+  "types/exports-info#unused-exports-plugin.js": {
+    files: { "src/cart.js": "export const total = () => 1;\nexport const other = 2;\n" },
+    configuration: { plugins: [withOption("usedExports")] },
+    shows: /^(?![\s\S]*export total)[\s\S]*cart\.js doesn't need to export other/,
+  },
+  "types/init-fragment#file-name-plugin.js": { shows: /\/\/ from "\.\/cart\.js"\n/ },
+  "types/optimize-classes#debug-usage-plugin.js": {
+    files: {
+      "src/index.js": 'import { total } from "./cart.js";\nconsole.log(total(), DEBUG);\n',
+      "src/cart.js": "const log = () => DEBUG;\nexport const total = () => log();\nconst none = () => DEBUG;\n",
+    },
+    configuration: { plugins: [withOption("innerGraph")] },
+    shows: /(?=[\s\S]*for the whole module)(?=[\s\S]*for total)(?=[\s\S]*for nothing)/,
+  },
   "types/index#find-plugin.js": { shows: /src\/cart\.js/ },
 };
+
+/** A plugin that turns on an option of `optimization` before the defaults are applied. */
+function withOption(name: "innerGraph" | "usedExports"): (compiler: Compiler) => void {
+  return ({ options }) => {
+    options.optimization[name] = true;
+  };
+}
 
 function locales(): Record<string, string> {
   return {
