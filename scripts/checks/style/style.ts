@@ -58,7 +58,7 @@ export const style = {
    * React's, has about 14 contractions per 1,000 words, and 15 % of its sentences are of seven words or fewer.
    */
   rhythm: {
-    sections: ["concepts", "guides", "releases"],
+    sections: ["concepts", "errors", "guides", "releases"],
     /** Shorter pages have too few sentences to count. */
     fewestWords: 150,
     /** Per 1,000 words. */

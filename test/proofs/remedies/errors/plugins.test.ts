@@ -68,13 +68,6 @@ raises("plugins/#not-a-constructor", {
   fixed: () => configured("optimization: { minimize: true }"),
 });
 
-const HTML = "plugins: [new HtmlWebpackPlugin()]";
-const HTML_FILE = { "html-plugin.js": "export default class { apply() {} }" };
-raises("plugins/#plugin-not-defined", {
-  broken: () => configured(HTML),
-  fixed: () => configured(HTML, HTML_FILE, 'import HtmlWebpackPlugin from "./html-plugin.js";'),
-});
-
 raises("plugins/#without-new", {
   broken: () => configured('plugins: [webpack.BannerPlugin("Acme Shop")]'),
   fixed: () => configured('plugins: [new webpack.BannerPlugin("Acme Shop")]'),

@@ -33,6 +33,7 @@ describe("a page", () => {
     expect(check(text)).toEqual([]);
     const stiff = text.replaceAll("doesn't", "does not").replaceAll("it's", "it is");
     expect(check(stiff)).toEqual([expect.stringContaining("0.0 contractions per 1,000 words, and the least is 2")]);
+    expect(check(stiff, "errors/a.mdx")).toHaveLength(1);
     expect(check(stiff, "configuration/a.mdx")).toEqual([]);
     expect(check("Too short a page is not counted.\n")).toEqual([]);
   });
