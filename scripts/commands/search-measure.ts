@@ -42,6 +42,7 @@ print("all training", ask(index, training));
 const answers = ask(index, heldBack);
 print("all held back", answers);
 printKinds(heldBack, answers, "  ");
+print("backward", ask(index, await readQuestions("questions-backward-2026-11-28.json")));
 print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
 
 const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;

@@ -35,7 +35,7 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.55;
 
 /** The maximum number of characters in a word. Longer ones are data, such as hashes, which readers don't type. */
-const LONGEST_WORD = 40;
+const LONGEST_WORD = 64;
 
 /** A word that occurs in the code of more sections than this does not distinguish any of them. */
 const MOST_CODE = 3;

@@ -15,6 +15,7 @@ export const weights = {
   ending: 0.95, // `splitting` for `split`
   prefix: 0.8,
   typo: 0.75, // per wrong letter
+  rareName: 9, // a whole query that only a few texts have, and no title: `__webpack_require__.e`
   piece: 0.25, // `path` for `publicPath`
   vague: 0.5, // the share of its rarity that a vague word keeps
 

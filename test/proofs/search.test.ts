@@ -26,6 +26,9 @@ const threads = await readQuestions("questions-threads.json");
 /** Questions in plain language, for the learned weights; half of them are held back. */
 const plain = await readQuestions("questions-plain-2026-11-24.json");
 
+/** Old members, codes, names in a bundle, lines of logs, and what replaces them: looking up backwards. */
+const backward = await readQuestions("questions-backward-2026-11-28.json");
+
 let index: SearchIndex;
 
 beforeAll(async () => {
@@ -69,4 +72,11 @@ test.each([
   expect(reached.count).toBeGreaterThan(150);
   expect(reached.five).toBeGreaterThan(five);
   expect(reached.page).toBeGreaterThan(page);
+});
+
+test("what readers meet in warnings, bundles and logs leads to what explains it", () => {
+  const { count, first, five } = measure(ask(index, backward));
+  expect(count).toBe(30);
+  expect(five).toBe(1);
+  expect(first).toBeGreaterThan(0.86);
 });

@@ -31,6 +31,9 @@ const threads = await readQuestions("questions-threads.json");
 /** Questions in plain language, for the learned weights; half of them are held back. */
 const plain = await readQuestions("questions-plain-2026-11-24.json");
 
+/** Old members, codes, names in a bundle, lines of logs, and what replaces them: looking up backwards. */
+const backward = await readQuestions("questions-backward-2026-11-28.json");
+
 let files: IndexFiles;
 let index: SearchIndex;
 
@@ -90,7 +93,7 @@ test("the index keeps to its budget", () => {
 });
 
 test("every question is unique, and refers to sections by address", () => {
-  const all = [...questions, ...blind, ...blindAgain, ...blindPlain, ...threads, ...plain];
+  const all = [...questions, ...blind, ...blindAgain, ...blindPlain, ...threads, ...plain, ...backward];
   const asked = all.map(({ query }) => query);
   expect(asked.filter((query, position) => asked.indexOf(query) !== position)).toEqual([]);
   for (const { answers } of all) {

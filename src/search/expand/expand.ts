@@ -1,5 +1,6 @@
 import type { ParsedQuery } from "../parse-query";
 import type { Vocabulary } from "../vocabulary";
+import { addRareName } from "./add-rare-name";
 import { addSynonyms } from "./add-synonyms";
 import { addWord } from "./add-word";
 import { Expansion } from "./expansion";
@@ -12,6 +13,8 @@ export function expand(query: ParsedQuery, vocabulary: Vocabulary): Expansion {
   for (const [index, word] of query.words.entries()) {
     addWord(expansion, word, query.isOpen && index === query.words.length - 1, explained);
   }
+  const [only, ...others] = query.words;
+  if (only && others.length === 0) addRareName(expansion, only);
   if (query.words.length === 0) {
     // No text consists of punctuation alone, but punctuation can have synonyms.
     for (const signs of query.said) expansion.addSlot(signs, vocabulary.unknownRarity);

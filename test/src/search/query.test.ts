@@ -129,3 +129,20 @@ test("the words of a result are the ones to highlight", () => {
 test("the same question has the same answer", () => {
   expect(search(index, "split code")).toEqual(search(index, "split code"));
 });
+
+test("a name in code that only a text has comes before titles that have a part of it", () => {
+  const all = [
+    ...records,
+    record("/api/module-variables/", ["API", "Module Variables"], { rank: 9 }),
+    record("/api/module-variables/#__webpack_require__", ["API", "Module Variables", "__webpack_require__"], {
+      content: "The function __webpack_require__ runs a module.",
+      rank: 9,
+    }),
+    record("/api/runtime/", ["API", "Runtime"], {}),
+    record("/api/runtime/#hot-updates", ["API", "Runtime", "Hot updates"], {
+      content: "__webpack_require__.hmrM downloads the list of chunks. __webpack_require__.hmrC downloads a chunk.",
+    }),
+  ];
+  expect(first("__webpack_require__.hmrM", indexOf(all))).toBe("/api/runtime/#hot-updates");
+  expect(first("__webpack_require__", indexOf(all))).toBe("/api/module-variables/#__webpack_require__");
+});
