@@ -39,7 +39,7 @@ const SHARED = new Set(["What goes wrong", "What can go wrong"]);
  * The maximum number of characters in a title. Longer titles are messages, which the error catalog finds before the
  * texts have loaded. Without them, the data for a first result stays within its size budget.
  */
-const LONG_TITLE = 70;
+const LONG_TITLE = 55;
 
 /** Returns a record for each section of every page, in reading order, for the embedded and the hosted index. */
 export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, "sections">): SearchRecord[] {
