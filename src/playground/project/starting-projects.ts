@@ -49,7 +49,8 @@ export function pay(products) {
   mode: "development",
   devtool: false,
   module: {
-    rules: [{ test: /\\.svg$/, type: "asset/resource" }],
+    // Small images are inlined, and webpack doesn't have to look up their type.
+    rules: [{ test: /\\.svg$/, type: "asset", generator: { dataUrl: { mimetype: "image/svg+xml" } } }],
   },
   experiments: { css: true },
 };

@@ -142,7 +142,7 @@ export function likelyParts(files: Project): string[] {
     ["browserslist", /browserslist/.test(texts.join("\n"))],
     ["federation", /Federation|Container|Share|container|sharing/.test(configuration)],
     ["webassembly", /wasm/i.test(configuration)],
-    ["media-types", /dataurl|asset\/inline|"asset"/i.test(configuration)],
+    ["media-types", /dataurl|asset\/inline|"asset"/i.test(configuration) && !configuration.includes("mimetype:")],
   ];
   const parts = needs.filter(([, isNeeded]) => isNeeded).map(([part]) => part);
   return [...parts, ...packsNamedIn(files).flatMap(packPartsOf)];
