@@ -1,4 +1,5 @@
 import { type Addresses, BASE } from "./addresses";
+import { resolveElements } from "./resolve-elements";
 
 /** Properties that make an element load something. */
 const LOADING: [element: { prototype: Element }, property: string][] = [
@@ -34,6 +35,7 @@ export function interceptRequests({ resolve, all }: Addresses): void {
     if (isLoading) Reflect.set(this, name, value);
     else setAttribute.call(this, name, value);
   };
+  interceptInnerHtml(resolve);
   const nativeFetch = fetch;
   globalThis.fetch = (input, init) => {
     return nativeFetch(input instanceof Request ? input : resolve(String(input)), init);
@@ -47,6 +49,21 @@ export function interceptRequests({ resolve, all }: Addresses): void {
       super(workerAddress(new URL(address, BASE).href, all, options), options);
     }
   };
+}
+
+/** Makes elements that are set as text load emitted files: the parser doesn't use the properties above. */
+function interceptInnerHtml(resolve: Addresses["resolve"]): void {
+  const native = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
+  Object.defineProperty(Element.prototype, "innerHTML", {
+    ...native,
+    set(this: Element, text: unknown) {
+      const template = document.createElement("template");
+      native?.set?.call(template, text);
+      // Only a text that refers to files is written again, because a template parses some texts in another way.
+      const isResolved = resolveElements(template.content, resolve);
+      native?.set?.call(this, isResolved ? native.get?.call(template) : text);
+    },
+  });
 }
 
 /** Returns the address of a script that starts a worker which loads its own scripts from the emitted files. */

@@ -1,4 +1,5 @@
 import { type Addresses, BASE } from "./addresses";
+import { resolveElements } from "./resolve-elements";
 import type { RunnablePage } from "./runnable-page";
 
 /** Replaces this document with the page, and runs its scripts in order. */
@@ -8,11 +9,7 @@ export async function showPage({ html, isModule }: RunnablePage, { resolve, all 
   const base = page.createElement("base");
   base.href = BASE;
   page.head.prepend(base);
-  for (const element of page.querySelectorAll("link[href], img[src], source[src], video[src], audio[src]")) {
-    const name = element.hasAttribute("href") ? "href" : "src";
-    const attribute = element.getAttributeNode(name);
-    if (attribute) attribute.value = resolve(attribute.value);
-  }
+  resolveElements(page, resolve);
   for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceWith(page.body);
