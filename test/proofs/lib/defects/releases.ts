@@ -17,6 +17,7 @@ export const releases: [page: string, quote: string][] = [
   ["errors/assets.mdx", "and webpack is older than 5.113"],
   ["errors/loaders.mdx", "need a loader before webpack 5.113"],
   ["errors/typescript.mdx", "Your webpack is older than 5.113."],
+  ["errors/resolve.mdx", "are not either before webpack 5.113 or when"],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
   ["guides/typescript.mdx", "The other reason is a webpack older than 5.113"],
 ];
