@@ -218,7 +218,6 @@ export const RULES: readonly Rule[] = [
     words: /\(name\)|runtime\/|visitor|'parser'/,
     reason: "Only authors of plugins who call a method wrongly get it.",
   },
-  { place: /^webpack\/lib\/util\/async\.js/, entry: "plugins/#called-twice" },
   {
     place: /NormalModule\.js/,
     words: /^No result/,
