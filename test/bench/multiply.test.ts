@@ -7,7 +7,10 @@ import { multiply } from "./multiply";
 test("three times the pages are read without problems, with links, READMEs and projects; indexes aren't copied", async () => {
   const from = await writeContent({
     "guides/index.mdx": page("Start with [caching](./caching.mdx).", "Guides"),
-    "guides/caching.mdx": page("See [guides](/guides/).\n\n```js file=1-basic/index.js\n```\n", '"Caching: all"'),
+    "guides/caching.mdx": page(
+      "See [guides](/guides/).\n\n[Compare both](/playground/#compare=/guides/caching/1-basic,2-more).\n\n```js file=1-basic/index.js\n```\n",
+      '"Caching: all"',
+    ),
     "loaders/_some-loader.md": page("A README."),
   });
   mkdirSync(path.join(from, "guides/projects/caching/1-basic"), { recursive: true });

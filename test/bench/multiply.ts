@@ -27,7 +27,8 @@ export async function multiply(from: string, to: string, times: number): Promise
 async function multiplyPages(folder: string, times: number): Promise<void> {
   const files = (await walk(folder)).files.filter((file) => !/(^|\/)index\.mdx?$/.test(file));
   for (const file of files) {
-    const text = await readFile(path.join(folder, file), "utf8");
+    const text = withoutPairs(await readFile(path.join(folder, file), "utf8"));
+    await writeFile(path.join(folder, file), text);
     const project = path.join(folder, path.dirname(file), "projects", path.parse(file).name);
     for (let copy = 2; copy <= times; copy++) {
       await writeFile(path.join(folder, nameOfCopy(file, copy)), titled(text, copy));
@@ -42,6 +43,14 @@ async function multiplySections(folder: string, times: number): Promise<void> {
   for (const section of sections) {
     for (let copy = 2; copy <= times; copy++) await cp(section, `${section}-${copy}`, { recursive: true });
   }
+}
+
+/**
+ * Makes links that compare two steps of a page's project lead to the playground alone, because a page may only compare
+ * steps of a project of its own, by its address.
+ */
+function withoutPairs(text: string): string {
+  return text.replaceAll(/\/playground\/#compare=[^)\s]+/g, "/playground/");
 }
 
 /** Returns the file name of a copy: `guides/caching.mdx` → `guides/caching-2.mdx`. */
