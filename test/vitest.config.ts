@@ -28,8 +28,8 @@ const shared = {
 const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
 
 /**
- * Tests that read all pages or hundreds of hostile ones, or start commands. They take longer than `npm run test:fast`
- * should.
+ * Tests that read all pages, hundreds of hostile ones, all of webpack's types or large builds, or start commands. They
+ * take longer than `npm run test:fast` should.
  */
 const WHOLE = [
   "test/published-anchors.test.ts",
@@ -40,9 +40,11 @@ const WHOLE = [
   "test/scripts/facts/messages/installed.test.ts",
   "test/scripts/facts/since/help-flags.test.ts",
   "test/scripts/site/content/{just-works,own-pages}.test.ts",
+  "test/scripts/site/content/type-reference/type-reference.test.ts",
   "test/scripts/site/playground/{brought-projects,compiler}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
   "test/src/errors/real.test.ts",
+  "test/src/playground/graph/{read-graph,large}.test.ts",
   "test/src/playground/project/build-command-cli.test.ts",
 ];
 
