@@ -37,6 +37,24 @@ test("the default project is built, an edit is built again, and the resulting pa
   expect([messages, foreign]).toEqual([[], []]); // a violation of the security policy would be a message
 });
 
+test("an emitted image is shown when the page sets it as HTML", async () => {
+  const { page, messages } = await site.newPage();
+  await page.goto(
+    await linkTo({
+      "src/index.js": 'import logo from "./logo.svg";\ndocument.body.innerHTML = `<img src="${logo}" alt="Logo">`;\n',
+      "src/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>\n',
+      "webpack.config.js":
+        'module.exports = { mode: "development", module: { rules: [{ test: /\\.svg$/, type: "asset/resource" }] } };\n',
+    }),
+  );
+  await built(page);
+  await page.getByRole("tab", { name: "Run" }).click();
+  await panel(page).getByRole("button", { name: "Run" }).click();
+  const image = running(page).getByRole("img", { name: "Logo" });
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(9);
+  expect(messages).toEqual([]);
+});
+
 test("an emitted file links to its sources, and later builds are compared with an earlier one", async () => {
   const { page, messages } = await openPlayground(site);
   const viewer = page.locator(".playground-viewer");
