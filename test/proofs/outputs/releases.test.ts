@@ -275,7 +275,7 @@ test("5.111: output.module alone writes an ES module", async () => {
 test("5.111: the old experiment writes a script, and old names of checks are refused", async () => {
   const files = { "src/index.js": 'console.log("a");' };
   expect(await build(files, { experiments: { outputModule: true } as object })).toContain("main.js\n(()=>{");
-  const [, table = ""] = (await textOf(pageOf("5.111"))).split("| In 5.110 | Now |");
+  const [, table = ""] = (await textOf(pageOf("5.111"))).split("| In 5.110 | In 5.111 |");
   const old = [...(table.split("\n\n")[0]?.matchAll(/^\|([^|]+)\|/gm) ?? [])].flatMap(
     ([, cell = ""]) => cell.match(/\w{5,}/g) ?? [],
   );

@@ -27,7 +27,7 @@ export const cssAndHtml: Defect[] = [
     symptom: NO_MODULE,
   },
   {
-    says: [["configuration/module.mdx", "in 5.113, `dashedIdents` alone decides, because the names begin with `--`"]],
+    says: [["configuration/module.mdx", "in 5.113, only `dashedIdents` matters, because these names begin with `--`"]],
     produce: async () => {
       const write = (field: string) =>
         build(
@@ -43,7 +43,7 @@ export const cssAndHtml: Defect[] = [
     symptom: /^function: false, dashedIdents: true$/,
   },
   {
-    says: [["configuration/module.mdx", "for an HTML entry, 5.113 writes no links"]],
+    says: [["configuration/module.mdx", "for an HTML entry, 5.113 doesn't write any links"]],
     produce: () =>
       buildPage(
         { ...page("", '<img src="./logo.png">'), "src/logo.png": "a logo" },

@@ -49,17 +49,17 @@ async function hasOldForms(experiments: Configuration["experiments"]): Promise<b
 /** About options that do nothing, or not what they should. */
 export const options: Defect[] = [
   {
-    says: [["configuration/output.mdx", "webpack 5.113 accepts the option but ignores it"]],
+    says: [["configuration/output.mdx", "webpack 5.113 accepts it but ignores it"]],
     produce: () => compare({ mode: "development" }, { mode: "development", output: { sourcePrefix: "// mine\n" } }),
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/stats.mdx", "Has no effect in 5.113, although the schema accepts it."]],
+    says: [["configuration/stats.mdx", "Has no effect in 5.113, even though the schema accepts it."]],
     produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/cache.mdx", "5.113 accepts the option and drops it before use"]],
+    says: [["configuration/cache.mdx", "5.113 accepts the option and drops it before using it"]],
     produce: async () => {
       const compiler = webpack({ mode: "development", cache: { type: "memory", cacheUnaffected: true } });
       return JSON.stringify(compiler.options.cache);
@@ -67,7 +67,9 @@ export const options: Defect[] = [
     symptom: /"cacheUnaffected":false/,
   },
   {
-    says: [["configuration/cache.mdx", "This has no effect in 5.113, which accepts even a name that doesn't exist."]],
+    says: [
+      ["configuration/cache.mdx", "This option has no effect in 5.113; webpack even accepts names that don't exist."],
+    ],
     produce: () => changedBelow(() => ({ hashAlgorithm: "md7" })),
     symptom: /compiled successfully/,
   },
@@ -75,7 +77,7 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "This has no effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). For folders whose paths",
+        "This option has no effect in 5.113, because it [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). For folders whose paths",
       ],
     ],
     produce: () => changedBelow((folder) => ({ immutablePaths: [folder] })),
@@ -85,24 +87,19 @@ export const options: Defect[] = [
     says: [
       [
         "configuration/cache.mdx",
-        "This has no effect in 5.113, because the option [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). [`snapshot.managedPaths`]",
+        "This option has no effect in 5.113, because it [moved to `snapshot`](https://github.com/webpack/webpack/pull/11379). Use [`snapshot.managedPaths`]",
       ],
     ],
     produce: () => changedBelow((folder) => ({ managedPaths: [path.dirname(folder)] })),
     symptom: /"new"/,
   },
   {
-    says: [
-      [
-        "configuration/resolve.mdx",
-        'webpack rejects a list of paths, and any string other than `"auto"` does nothing (5.113.0)',
-      ],
-    ],
+    says: [["configuration/resolve.mdx", 'For `references`, only `"auto"` works as of 5.113.0']],
     produce: () => build({}, { resolve: { tsconfig: { references: ["./packages/a"] } as object } }),
     symptom: /Invalid configuration object/,
   },
   {
-    says: [["configuration/output.mdx", "When one is missing, the message mentions a library by mistake"]],
+    says: [["configuration/output.mdx", "If one is missing, the message refers to a library by mistake"]],
     produce: () =>
       build(
         { "src/index.js": 'import "./empty.wasm";', "src/empty.wasm": "\0asm\u0001\0\0\0" },
@@ -123,10 +120,7 @@ export const options: Defect[] = [
   },
   {
     says: [
-      [
-        "configuration/experiments.mdx",
-        "In 5.113, the layer only goes away if your configuration contains the `false`.",
-      ],
+      ["configuration/experiments.mdx", "In 5.113, only `false` in your own configuration removes the layer."],
       ["contribute/release-process.mdx", "leaves the compatibility layer for webpack 4 plugins on"],
     ],
     produce: async () => {

@@ -2,15 +2,15 @@
 export const releases: [page: string, quote: string][] = [
   // What the numbers and outputs of a page were made with.
   ["comparison.mdx", "| webpack | 5.113.0 |"],
-  ["configuration/experiments.mdx", "these values differ in 5.113:"],
-  ["configuration/mode.mdx", "These are the values of webpack 5.113"],
-  ["contribute/plugin-patterns.mdx", "has been run with webpack 5.113"],
+  ["configuration/experiments.mdx", "these values are different in 5.113:"],
+  ["configuration/mode.mdx", "These are the values in webpack 5.113"],
+  ["contribute/plugin-patterns.mdx", "tested with webpack 5.113"],
   ["guides/index.mdx", "was recorded with webpack 5.113"],
   ["plugins/minimizer-webpack-plugin.mdx", "but in 5.113 it is `webpack.css.cssMinify`"],
   // What it needs, and what it changed.
   ["concepts/index.mdx", "| webpack 5.113 | 10.13 or newer |"],
   ["guides/installation.mdx", "| webpack | 5.113 | 10.13 or newer |"],
-  ["migrate/index.mdx", "A few of the old paths work again in 5.113"],
+  ["migrate/index.mdx", "In 5.113, a few of the old paths work again"],
   ["plugins/internal-plugins.mdx", "A few of the old paths work again in 5.113"],
   // Laravel Mix, which no longer has releases, does not work with it.
   ["errors/configuration-files.mdx", "not every webpack 5 works with it: with 5.113, the build stops"],
