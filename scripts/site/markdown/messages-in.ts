@@ -23,7 +23,7 @@ interface MessageSection {
 /**
  * Returns the messages that a page of the catalog explains. Each is a heading of the second level that consists of the
  * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
- * heading may add `- Also:` with other forms of the message, `- Follows from:` with links to messages that cause it,
+ * heading may add `- Also:` with other forms of the message, `- Often caused by:` with links to messages that cause it,
  * and `- Passes on:` if the cause is the message right after it in an output. The items of the first numbered list are
  * its causes.
  *
@@ -41,7 +41,7 @@ export function messagesIn(tree: Root, url: string): PlacedMessage[] {
       meaning: meaning ? textOf(meaning) : "",
       patterns: [title, ...factsIn(facts, "Also:").flatMap(codesIn)],
       passesOn: factsIn(facts, "Passes on:").length > 0,
-      follows: factsIn(facts, "Follows from:").flatMap((fact) => linksIn(fact, url)),
+      follows: factsIn(facts, "Often caused by:").flatMap((fact) => linksIn(fact, url)),
       causes: causesIn(below).map((cause) => ({ title: cause.title, signs: cause.signs })),
     };
   });

@@ -29,7 +29,7 @@ function putAway(item: Element): void {
   const forms = item.children.filter((node): node is Element => node.type === "element" && node.tagName === "code");
   const hidden = forms.slice(SHOWN);
   if (hidden.length < WORTH) return;
-  const summary = element("summary", {}, [text(`${hidden.length} more forms`)]);
+  const summary = element("summary", {}, [text(`${hidden.length} more variants`)]);
   const details = element("details", {}, [summary, element("p", {}, withCommas(hidden))]);
   item.children = [text("Also: "), ...withCommas(forms.slice(0, SHOWN)), details];
 }

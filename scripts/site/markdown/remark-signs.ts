@@ -48,25 +48,25 @@ function problemsOf(list: List): string[] {
   });
 }
 
-/** Returns "How to tell: the output contains `a`, `b`, or `c` and `d`, or is from Vue CLI." */
+/** Returns "How to tell: you see `a`, `b`, or `c` together with `d`, or you use Vue CLI." */
 function sentenceOf(list: List): Paragraph {
   const nodes = nodesOf(list);
   const codes = nodes.filter((node) => node.type === "inlineCode");
   const contained = codes.map(({ value }) => {
     const parts = value.split(AND).map((part): PhrasingContent[] => [{ type: "inlineCode", value: part }]);
-    return joined(parts, " and ");
+    return joined(parts, " together with ");
   });
-  const from = nodes.filter((node) => node.type === "link").map((link) => [text("is from "), link]);
-  const contains = contained.length > 0 ? [[text("contains "), ...joined(contained, ", ")]] : [];
-  const children = [text("How to tell: the output "), ...joined([...contains, ...from], ", "), text(".")];
+  const from = nodes.filter((node) => node.type === "link").map((link) => [text("you use "), link]);
+  const contains = contained.length > 0 ? [[text("you see "), ...joined(contained, ", ")]] : [];
+  const children = [text("How to tell: "), ...joined([...contains, ...from], ", "), text(".")];
   const data = { hProperties: { className: [SIGNS] } };
   return { type: "paragraph", data, children, position: list.position };
 }
 
-/** Joins alternatives: "a", "a or b", "a, b, or c". With " and " between them, they are parts of one alternative. */
-function joined(groups: PhrasingContent[][], separator: ", " | " and "): PhrasingContent[] {
+/** Joins alternatives: "a", "a or b", "a, b, or c". With " together with " between them, they're parts of one alternative. */
+function joined(groups: PhrasingContent[][], separator: ", " | " together with "): PhrasingContent[] {
   const isLong = groups.length > 2 || groups.some(({ length }) => length > 1);
-  const last = separator === " and " ? separator : isLong ? ", or " : " or ";
+  const last = separator === " together with " ? separator : isLong ? ", or " : " or ";
   return groups.flatMap((group, index) => {
     const before = index === groups.length - 1 ? last : separator;
     return index === 0 ? group : [text(before), ...group];

@@ -12,7 +12,7 @@ const ENTRY = `Introduction.
 A file is *missing*.
 
 - Also: \`Cannot find '<request>'\`, \`No such file\`
-- Follows from: [another](#other) and [one elsewhere](/errors/css/#syntax)
+- Often caused by: [another](#other) and [one elsewhere](/errors/css/#syntax)
 - Passes on: the message below it
 
 Text.
@@ -68,7 +68,7 @@ test("most forms of a message are collapsed, if there are many", async () => {
   const page = (count: number) => `## \`Other\` {/*other*/}\n\nIt has failed.\n\n- Also: ${forms(count)}\n`;
   const { html, messages } = await compile(page(7));
   expect(html).toContain(
-    "Also: <code>Form 0</code>, <code>Form 1</code>, <code>Form 2</code><details><summary>4 more forms",
+    "Also: <code>Form 0</code>, <code>Form 1</code>, <code>Form 2</code><details><summary>4 more variants",
   );
   expect(html).toContain("<code>Form 6</code>");
   expect(messages[0]?.patterns).toHaveLength(8);

@@ -25,8 +25,8 @@ test("signs of a cause are data, and a sentence on the page", async () => {
     { title: "It is new.", signs: [] },
   ]);
   expect(html).toContain(
-    '<p class="message-signs">How to tell: the output contains <code>webpack 4</code>, or ' +
-      "<code>in ./node_modules/&#x3C;path></code> and <code>?.</code>, or is from " +
+    '<p class="message-signs">How to tell: you see <code>webpack 4</code>, or ' +
+      "<code>in ./node_modules/&#x3C;path></code> together with <code>?.</code>, or you use " +
       '<a href="/errors/configuration-files/#nx">Nx</a>.</p>',
   );
   expect(html).not.toContain("Sign:");

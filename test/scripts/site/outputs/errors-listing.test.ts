@@ -11,7 +11,7 @@ const files = {
     [
       "Introduction.",
       "## `Can't resolve '<request>'` {/*cannot-resolve*/}\n\nA file is missing.\n\n```text\nError\n```",
-      "## `Cannot read '<file>'` {/*cannot-read*/}\n\nNobody may read it.\n\n- Follows from: [x](#cannot-resolve)",
+      "## `Cannot read '<file>'` {/*cannot-read*/}\n\nNobody may read it.\n\n- Often caused by: [x](#cannot-resolve)",
       "1. **It is locked.** Unlock it.\n\n   - Sign: `EBUSY`\n\n2. **It is gone.** Restore it.",
     ].join("\n\n"),
     "Resolving",
