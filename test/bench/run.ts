@@ -34,9 +34,12 @@ const notes: string[] = [];
 const sites = [{ site: "ours", dist: outputDir(process.env) }];
 if (vs) sites.push({ site: path.basename(path.dirname(path.resolve(vs))), dist: vs });
 
-if (parts.includes("build")) rows.push(...(await measureBuilds(hundred ? [10, 100] : [10])));
-if (parts.includes("profile")) rows.push(...(await measureProfile()));
-if (vsBuild) rows.push(await measureOtherBuild(path.basename(path.resolve(vsRoot)), vsBuild, path.resolve(vsRoot), vs));
+if (parts.includes("build")) await add("Builds", () => measureBuilds(hundred ? [10, 100] : [10]));
+if (parts.includes("profile")) await add("The profile", () => measureProfile());
+if (vsBuild) {
+  const root = path.resolve(vsRoot);
+  rows.push(await measureOtherBuild(path.basename(root), vsBuild, root, vs));
+}
 if (peers) {
   const built = await buildPeers();
   rows.push(...built.rows);
@@ -44,19 +47,24 @@ if (peers) {
   sites.push(...built.sites);
 }
 for (const { site, dist } of sites) {
-  if (parts.includes("page")) rows.push(...(await measurePages(site, dist)));
-  if (parts.includes("navigation")) rows.push(...(await measureNavigation(site, dist).catch(leaveOut(site))));
+  const isOurs = site === "ours"; // Another site may not have a link that is followed.
+  if (parts.includes("page")) await add(`Pages of ${site}`, () => measurePages(site, dist));
+  if (parts.includes("navigation")) await add(`Navigation of ${site}`, () => measureNavigation(site, dist), isOurs);
 }
-if (parts.includes("playground")) rows.push(...(await measurePlayground(outputDir(process.env))));
-if (parts.includes("search")) rows.push(...(await measureSearch(outputDir(process.env))));
+if (parts.includes("playground")) await add("The playground", () => measurePlayground(outputDir(process.env)));
+if (parts.includes("search")) await add("The search", () => measureSearch(outputDir(process.env)));
 
-/** Reports a navigation that is skipped. Another site may not have a link, but ours must. */
-function leaveOut(site: string) {
-  return (error: Error): Row[] => {
-    if (site === "ours") throw error;
-    notes.push(`Navigation of ${site} is left out: ${error.message.split("\n", 1)}`);
-    return [];
-  };
+/**
+ * Adds the rows of a part. If it fails, a note says why, and the process fails at the end if we need this part. The
+ * other parts are still reported, because they may have taken half an hour.
+ */
+async function add(what: string, measure: () => Promise<Row[]>, isRequired = true): Promise<void> {
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    notes.push(`${what} could not be measured: ${error instanceof Error ? error.message.split("\n", 1)[0] : error}`);
+    if (isRequired) process.exitCode = 1;
+  }
 }
 
 /** Describes the machine in a few words. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { SEARCH_FOLDER } from "../../scripts/site/outputs/search-index";
 import { readQuestions } from "../../scripts/site/search/questions";
 import { search } from "../../src/search/query";
@@ -89,7 +89,7 @@ async function askEngine(dist: string): Promise<number[]> {
   const folder = await folderOfIndex(dist);
   const index = {
     ...readBodies(
-      gunzipSync(await readFile(path.join(folder, SEARCH_FILES.bodies))),
+      await readFile(path.join(folder, SEARCH_FILES.bodies)),
       readHeads(await readFile(path.join(folder, SEARCH_FILES.heads))),
     ),
     synonyms: readSynonyms(readerWords),
