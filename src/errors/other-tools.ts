@@ -263,6 +263,14 @@ export const OTHER_TOOLS: readonly OtherTool[] = [
     link: { title: "Errors: TypeScript", to: "/errors/typescript/" },
   },
   {
+    name: "spdy",
+    signs: ["No such module: http_parser"],
+    meaning:
+      "The spdy package needs a part of Node.js that Node.js 24 no longer has. webpack-dev-server 3 and older always load it, and newer versions only for HTTP/2.",
+    look: 'Update webpack-dev-server to version 4 or newer, and set server to "https" instead of "spdy". If a framework such as an old react-scripts has chosen the version, update the framework, or use Node.js 22. npm ls spdy shows which package loads it.',
+    link: { title: "devServer.server", to: "/configuration/dev-server/#devserverserver" },
+  },
+  {
     name: "Node.js",
     signs: [
       "SyntaxError: Unexpected token '?'",

@@ -29,6 +29,8 @@ interface Visit {
   until?: RegExp;
   /** The path or the address of the page. */
   page?: string;
+  /** Whether to add the line of developer tools for each script that the server doesn't have. */
+  missing?: boolean;
 }
 
 /** Starts Chromium for the tests of a file when the first of them needs it. */
@@ -36,7 +38,7 @@ export function chromiumForFile(): (site: Site, options?: Visit) => Promise<stri
   let launched: Promise<Browser> | undefined;
   afterAll(async () => (await launched)?.close());
 
-  return async (site, { until = /done/, page: address = "/" } = {}) => {
+  return async (site, { until = /done/, page: address = "/", missing } = {}) => {
     launched ??= launchChromium();
     const context = await (await launched).newContext();
     try {
@@ -45,6 +47,10 @@ export function chromiumForFile(): (site: Site, options?: Visit) => Promise<stri
       await context.route("**/*", (route) => answer(route, site));
       page.on("console", (message) => lines.push(message.text()));
       page.on("pageerror", (error) => lines.push(`Uncaught ${error.name}: ${error.message}`));
+      page.on("response", (response) => {
+        if (!missing || response.status() !== 404 || response.request().resourceType() !== "script") return;
+        lines.push(`GET ${response.url()} net::ERR_ABORTED 404 (Not Found)`);
+      });
       await page.goto(new URL(address, ORIGIN).href, { waitUntil: "commit" });
       await expect.poll(() => lines.join("\n")).toMatch(until);
       return lines.join("\n");

@@ -87,6 +87,73 @@ const ANSWERS: Record<string, Answer> = {
     entry: "configuration/#dev-server",
     cause: /framework's own file/,
   },
+  "a package that Node.js looks for in Electron": {
+    output: [
+      "Uncaught Error: Cannot find module 'acme-price'",
+      "    at Module._resolveFilename (module.js:470)",
+      "    at Function.Module._load (module.js:418)",
+      "    at require (internal/module.js:20)",
+      "    at Object.<anonymous> (renderer.js:1145)",
+      "    at __webpack_require__ (renderer.js:661)",
+    ].join("\n"),
+    entry: "chunks/#cannot-find-module",
+    cause: /Node\.js is looking/,
+  },
+  "a file whose loader is missing, in the browser": {
+    output: 'Uncaught Error: Cannot find module "./style.scss"',
+    entry: "chunks/#cannot-find-module",
+    cause: /build ended with an error/,
+  },
+  "scripts of an old build in the wrong order": {
+    output: [
+      "Uncaught TypeError: Cannot read property 'call' of undefined",
+      "  var module = installedModules[moduleId] = { i: moduleId, l: false, exports: {} };",
+      "> modules[moduleId].call(module.exports, module, module.exports, __webpack_require__);",
+    ].join("\n"),
+    entry: "chunks/#reading-call",
+    cause: /wrong order/,
+  },
+  "a command that an old webpack doesn't have": {
+    output: [
+      "ERROR in multi main",
+      "Module not found: Error: Cannot resolve module 'build' in /project",
+      "resolve module build in /project",
+    ].join("\n"),
+    entry: "entry-output/#entry-not-found",
+    cause: /reads a command/,
+  },
+  "a configuration of webpack 2 that exports nothing": {
+    output: "'output.filename' is required, either in config file or as --output-filename",
+    entry: "entry-output/#entry-not-found",
+    cause: /uses its defaults/,
+  },
+  "an old plugin that writes its style sheet again": {
+    output: "ERROR in Conflict: Multiple assets emit different content to the same filename app.css",
+    entry: "entry-output/#same-asset",
+    cause: /older than webpack 5/,
+  },
+  "a package whose bundle needs a browser": {
+    output: [
+      "ReferenceError: window is not defined",
+      "    at Object.<anonymous> (/project/node_modules/acme-pin/dist/bundle.js:1:216)",
+      "    at Module._compile (node:internal/modules/cjs/loader:1103:14)",
+    ].join("\n"),
+    entry: "entry-output/#self-not-defined",
+    cause: /published as a bundle/,
+  },
+  "a plugin that passes its own option on": {
+    output: [
+      "ValidationError: Invalid options object. Module Federation Plugin has been initialized using an options object that does not match the API schema.",
+      " - options has an unknown property 'isServer'.",
+    ].join("\n"),
+    entry: "module-federation/#options",
+    cause: /passes its own option/,
+  },
+  "two installed copies of React": {
+    output: "Warning: Invalid hook call. Hooks can only be called inside of the body of a function component.",
+    entry: "module-federation/#two-reacts",
+    cause: /copies of React are installed/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

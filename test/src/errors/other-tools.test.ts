@@ -43,6 +43,10 @@ test.each([
   ],
   ["Webpacker can't find application in /app/public/packs/manifest.json", "Webpacker"],
   [
+    "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
+    "spdy",
+  ],
+  [
     "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
     "Next.js",
   ],

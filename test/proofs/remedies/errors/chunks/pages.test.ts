@@ -1,0 +1,67 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { serve } from "../../../effects/configuration/dev-server/served";
+import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../../lib/in-chromium";
+import { buildOwn, project } from "../../../lib/project";
+import { raises } from "../../../lib/raises";
+import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
+
+const visit = chromiumForFile();
+const until = /Error|404|done/;
+
+/** Visits the page of a build that is online below `/shop/`. */
+async function online(publicPath: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["html-webpack-plugin"], {
+    "src/index.js": 'console.log("done");',
+    "webpack.config.js": `import HtmlWebpackPlugin from "html-webpack-plugin";
+      export default { output: { publicPath: "${publicPath}" }, plugins: [new HtmlWebpackPlugin()] };`,
+  });
+  await buildOwn(folder);
+  const built = await siteIn(path.join(folder, "dist"));
+  const shop = Object.entries(built).map(([name, file]) => [`/shop${name}`, file]);
+  const site: Site = { ...Object.fromEntries(shop), "/shop/": built["/index.html"] ?? "404", "/favicon.ico": "" };
+  return visit(site, { until, page: "/shop/", missing: true });
+}
+raises("chunks/#script-404", { broken: () => online("/"), fixed: () => online("/shop/") });
+
+test.each([
+  { publicPath: "auto", status: 404 },
+  { publicPath: "/dist/", status: 200 },
+])("with the public path $publicPath, the dev server answers a tag for /dist/main.js with $status", async (row) => {
+  const { publicPath, status } = row;
+  const server = await serve(await project(), { mode: "development", output: { publicPath } });
+  expect((await server.get("/dist/main.js")).status).toBe(status);
+});
+
+const SHOP = {
+  "src/index.js": `import { createRoot } from "react-dom/client";
+    createRoot(document.getElementById("root")).render("Shop");
+    console.log("done");`,
+};
+
+/** Visits a page with an element and a script that looks for it. */
+async function rendered(page: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["react", "react-dom"], SHOP);
+  return visit({ ...(await siteOf(folder)), "/": page }, { until });
+}
+raises("chunks/#no-element", {
+  broken: () => rendered('<!doctype html><script src="/main.js"></script><div id="root"></div>'),
+  fixed: () => rendered('<!doctype html><script defer src="/main.js"></script><div id="root"></div>'),
+});
+
+/** Visits the page that html-webpack-plugin writes. */
+async function written(options: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["react", "react-dom", "html-webpack-plugin"], {
+    ...SHOP,
+    "public/index.html": '<!doctype html><div id="root"></div>',
+    "webpack.config.js": `import HtmlWebpackPlugin from "html-webpack-plugin";
+      export default { mode: "development", plugins: [new HtmlWebpackPlugin(${options})] };`,
+  });
+  await buildOwn(folder);
+  const site = await siteIn(path.join(folder, "dist"));
+  return visit({ ...site, "/": site["/index.html"] as Answer }, { until });
+}
+raises("chunks/#no-element", {
+  broken: () => written(""),
+  fixed: () => written('{ template: "./public/index.html" }'),
+});
