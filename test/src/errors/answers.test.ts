@@ -13,6 +13,72 @@ interface Answer {
 }
 
 const ANSWERS: Record<string, Answer> = {
+  "a loader that loader-utils 3 doesn't fit": {
+    output: "Module build failed: TypeError: loaderUtils.getOptions is not a function",
+    entry: "loaders/#get-options",
+    cause: /loader-utils 3/,
+  },
+  "a loader of Vue CLI 5 in Vue CLI 4": {
+    output: " error  in ./src/main.ts\n\nSyntax Error: TypeError: loaderContext.getOptions is not a function",
+    entry: "loaders/#get-options",
+    cause: /webpack 4 runs it/,
+  },
+  "a package that a loader's dependency has lost": {
+    output: "Module build failed (from ./node_modules/css-loader/dist/cjs.js):\nError: Cannot find module 'acme-words'",
+    entry: "loaders/#loader-needs-package",
+    cause: /installation is incomplete/,
+  },
+  "a compiler that the loader leaves to its reader": {
+    output: "Module build failed (from ./node_modules/sass-loader/dist/cjs.js):\nError: Cannot find module 'sass'",
+    entry: "loaders/#loader-needs-package",
+    cause: /doesn't include the compiler/,
+  },
+  "a file that another version of a package has": {
+    output:
+      "Module build failed (from ./node_modules/acme-loader/index.js):\nError: Cannot find module 'css-loader/locals'",
+    entry: "loaders/#loader-needs-package",
+    cause: /has moved/,
+  },
+  "a loader that fails inside of its own packages": {
+    output:
+      "Module build failed (from ./node_modules/acme-loader/index.js):\nTypeError: parser.walkSelectors is not a function\n    at /project/node_modules/acme-parser/index.js:4:2",
+    entry: "loaders/#build-failed",
+    cause: /doesn't fit the packages/,
+  },
+  "a loader's program without its library": {
+    output:
+      "ERROR in ./src/photo.jpg\nModule build failed: Error: dyld: Library not loaded: /usr/local/opt/libpng/lib/libpng16.16.dylib",
+    entry: "loaders/#build-failed",
+    cause: /library of the system/,
+  },
+  "a configuration that an old Node.js can't parse": {
+    output:
+      "/project/webpack.config.js:19\nmodule.exports = (env = '') => {\n                      ^\n\nSyntaxError: Unexpected token =\n    at exports.runInThisContext (vm.js:53:16)\n    at Module._compile (module.js:374:25)",
+    entry: "command-line/#old-node",
+    cause: /too old/,
+  },
+  "a loader that an old Node.js can't parse": {
+    output:
+      "ERROR in ./src/App.vue\nModule build failed: SyntaxError: Unexpected token {\n    at exports.runInThisContext (vm.js:53:16)\n    at loadLoader (/project/node_modules/loader-runner/lib/loadLoader.js:13:17)",
+    entry: "command-line/#old-node",
+    cause: /too old/,
+  },
+  "a second rule for what Laravel Mix already handles": {
+    output:
+      "> webpack --config=node_modules/laravel-mix/setup/webpack.config.js\nError: [VueLoaderPlugin Error] No matching use for vue-loader is found.",
+    entry: "loaders/#vue-plugin",
+    cause: /already adds vue-loader/,
+  },
+  "declarations that are newer than TypeScript": {
+    output: "[tsl] ERROR in /project/node_modules/@types/node/assert.d.ts(733,60)\n      TS1005: ';' expected.",
+    entry: "typescript/#old-typescript",
+    cause: /older than the package/,
+  },
+  "a native program for another system": {
+    output: "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
+    entry: "loaders/#native-binding",
+    cause: /another system/,
+  },
   "syntax that the parser of webpack 4 can't read": {
     output: [
       "Failed to compile.\n",
@@ -68,7 +134,7 @@ const ANSWERS: Record<string, Answer> = {
   "a template, and not the configuration, with an unknown name": {
     output: "ERROR in Template execution failed: ReferenceError: html is not defined",
     entry: "assets/#template-failed",
-    cause: /written in another way/,
+    cause: /name is misspelled/,
   },
   "an option and its value in one argument": {
     output: "[webpack-cli] Error: Unknown option '--env STAGE=test '\n[webpack-cli] Run 'webpack --help'",

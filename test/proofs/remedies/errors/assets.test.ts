@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
-import { buildOwn, type Files } from "../../lib/project";
+import { buildOwn, type Files, runBundle } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
@@ -213,4 +214,20 @@ async function lettered(rule: RuleSetRule): Promise<string> {
 raises("assets/#font", {
   broken: () => lettered({ loader: "./file-loader.cjs" }),
   fixed: () => lettered({ type: "asset/inline", loader: "./decode-loader.cjs" }),
+});
+
+/** Runs a script that requires an image by file-loader 6, or by a type of webpack. */
+const photo = async (request: string, rule?: RuleSetRule) => {
+  const loader = path.join(await installVersion("file-loader", "6.2.0"), "file-loader");
+  return runBundle(
+    { "src/index.js": `console.log("url(" + ${request} + ")");`, "src/photo.png": "" },
+    { module: { rules: [{ test: /\.png$/, ...(rule ?? { loader, type: "javascript/auto" }) }] } },
+  );
+};
+raises("assets/#object-module", {
+  broken: () => photo('require("./photo.png")'),
+  fixed: [
+    () => photo('require("./photo.png").default'),
+    () => photo('require("./photo.png")', { type: "asset/resource" }),
+  ],
 });

@@ -2,6 +2,7 @@ import type { Configuration } from "webpack";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
 import type { Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
+import { buildWithWebpack4 } from "../../lib/with-webpack-4";
 
 const visit = chromiumForFile();
 
@@ -110,4 +111,19 @@ const direct = (wasm: string) => printed(files(RATE, wasm, { "src/rate.js": "exp
 raises("webassembly/#direct", {
   broken: () => direct(VECTOR),
   fixed: () => direct(importing("./rate.js")),
+});
+
+/** Builds with webpack 4 and a loader that returns a URL, as file-loader does. */
+const withFileLoader = (type: string) =>
+  buildWithWebpack4(
+    {
+      "src/index.js": 'console.log(require("./price.wasm"));',
+      "src/price.wasm": HEADER,
+      "file-loader.js": "module.exports = () => 'module.exports = \\'price.wasm\\';';\nmodule.exports.raw = true;",
+    },
+    `[{ test: /\\.wasm$/, loader: __dirname + "/file-loader.js" ${type} }]`,
+  );
+raises("webassembly/#magic-header", {
+  broken: () => withFileLoader(""),
+  fixed: () => withFileLoader(', type: "javascript/auto"'),
 });

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { installVersion } from "../../../../../scripts/lib/install-packages";
+import { installList } from "../../../lib/packages";
+import { run } from "../../../lib/project";
+import { printed, raises } from "../../../lib/raises";
+import { buildWithCompilers } from "../../../lib/with-compilers";
+
+const TS = { "src/index.ts": "const price: number = 3;\nconsole.log(price);" };
+
+/** A loader that fails as awesome-typescript-loader 2.2 does with TypeScript 1.8. */
+const OLD = `class State {
+  ts = {};
+  load() {
+    return this.ts.getAutomaticTypeDirectiveNames();
+  }
+}
+module.exports = () => new State().load();`;
+raises("typescript/#unmaintained-loader", {
+  broken: () =>
+    printed(
+      { ...TS, "awesome-typescript-loader.cjs": OLD },
+      { entry: "./src/index.ts", module: { rules: [{ test: /\.ts$/, loader: "./awesome-typescript-loader.cjs" }] } },
+    ),
+  fixed: async () => {
+    const files = { ...TS, "tsconfig.json": '{ "compilerOptions": { "types": [] }, "files": ["src/index.ts"] }' };
+    const rules = [{ test: /\.ts$/, loader: "ts-loader" }];
+    const output = await buildWithCompilers(files, { entry: "./src/index.ts", module: { rules } });
+    return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  },
+});
+
+/** Builds with a version of fork-ts-checker-webpack-plugin. */
+const checked = async (version: string) => {
+  const plugin = path.join(
+    await installVersion("fork-ts-checker-webpack-plugin", version),
+    "fork-ts-checker-webpack-plugin",
+  );
+  const compiler = path.join(await installList("compilers"), "typescript/lib/typescript.js");
+  return run("npx webpack", {
+    "package.json": "{}",
+    "src/index.js": "console.log(3);",
+    "src/price.ts": "export const price: number = 3;",
+    "tsconfig.json": '{ "compilerOptions": { "types": [] }, "files": ["src/price.ts"] }',
+    "webpack.config.js": `const Checker = require(${JSON.stringify(plugin)});
+      const typescript = { typescriptPath: ${JSON.stringify(compiler)}, memoryLimit: 512 };
+      module.exports = { mode: "development", plugins: [new Checker({ async: false, typescript })] };`,
+  });
+};
+raises("typescript/#performance-mark", { broken: () => checked("6.5.2"), fixed: () => checked("6.5.3") });
