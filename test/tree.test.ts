@@ -20,7 +20,7 @@ test("the table of commands has every command, and no other", () => {
 
 test("every command starts through the script that installs packages, and its file exists", () => {
   const files = Object.values(scripts).map(
-    (line) => /^node (?:--[\w-]+=\d+ )?scripts\/run\.mjs (\S+\.ts)(?: --\w+)?$/.exec(line)?.[1],
+    (line) => /^node (?:--[\w-]+=\d+ )*scripts\/run\.mjs (\S+\.ts)(?: --\w+)?$/.exec(line)?.[1],
   );
   expect(files.filter((file) => !file || !existsSync(path.join(root, file)))).toEqual([]);
   const own = readdirSync(path.join(root, "scripts/commands")).filter((name) => name.endsWith(".ts"));
