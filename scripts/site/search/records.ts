@@ -27,7 +27,7 @@ type Source = Pick<Site, "sections"> & {
  * Headings that most guides have. The text below them lists prerequisites, looks ahead or links to other pages, and
  * readers don't search for that. Their records would add 500 bytes that have to load before any result.
  */
-const WITHOUT_SUBJECT = new Set(["What you need", "What you will have", "Where to go next"]);
+const WITHOUT_SUBJECT = new Set(["What you need", "What you'll build", "What you'll get", "Where to go next"]);
 
 /**
  * Headings that many pages have. Their texts are searched, but readers hardly ever type such a title, so it needn't load
