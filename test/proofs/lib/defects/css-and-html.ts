@@ -11,7 +11,7 @@ const page = (head: string, body = ""): Files => ({
 const buildPage = (files: Files, rest: Configuration = {}) =>
   build(files, { entry: "./src/index.html", ...rest, output: { htmlFilename: "index.html", ...rest.output } });
 
-const STOPS = 'but a script or a `<link rel="modulepreload">` stops the build in 5.113';
+const STOPS = 'but a script or a `<link rel="modulepreload">` fails the build in 5.113';
 const NO_MODULE = /it's not possible to use external type 'module' within a script/;
 
 /** About HTML and CSS in the build. */
@@ -66,10 +66,10 @@ export const cssAndHtml: Defect[] = [
   },
   {
     says: [
-      ["guides/native-css.mdx", 'In 5.113, `"style"` has two problems:'],
+      ["guides/native-css.mdx", 'In 5.113, there are two problems with `"style"`:'],
       [
         "guides/native-css.mdx",
-        "A file that takes a `@value` or `composes` from a file with another `exportType` stops the script.",
+        "If a file uses a `@value` or `composes` from a file with a different `exportType`, the script stops with an error.",
       ],
     ],
     produce: () =>
@@ -85,7 +85,7 @@ export const cssAndHtml: Defect[] = [
   },
   {
     says: [
-      ["guides/native-css.mdx", 'In 5.113, `"style"` has two problems:'],
+      ["guides/native-css.mdx", 'In 5.113, there are two problems with `"style"`:'],
       ["guides/native-css.mdx", "In production, the `<style>` elements are added after the importing code has run."],
     ],
     produce: async () => {
@@ -106,7 +106,7 @@ export const cssAndHtml: Defect[] = [
     says: [
       [
         "guides/error-tracking.mdx",
-        "webpack 5.113 writes the id into style sheets as well, as a `//` comment that CSS doesn't know",
+        "webpack 5.113 writes the id into style sheets as well, as a `//` comment, which isn't valid in CSS",
       ],
     ],
     produce: () =>

@@ -62,10 +62,7 @@ export const generatedPages: Defect[] = [
   },
   {
     says: [
-      [
-        "guides/caching.mdx",
-        "in webpack 5.113, the `title` and `meta` values are part of the internal name of the script",
-      ],
+      ["guides/caching.mdx", "in webpack 5.113, the `title` and `meta` values are part of the script's internal name"],
     ],
     produce: async () => `${(await scriptOf("Acme")) === (await scriptOf("Acme shop")) ? "same" : "another"} name`,
     symptom: /^another name$/,
@@ -98,10 +95,7 @@ export const generatedPages: Defect[] = [
   },
   {
     says: [
-      [
-        "guides/output-management.mdx",
-        "If you combine them in 5.113, the manifest lists the files under the names `data-…`",
-      ],
+      ["guides/output-management.mdx", "In 5.113, if you combine them, the manifest lists the files under `data-…`"],
     ],
     produce: () => generate({}, {}, { entry: { index: "./src/index.js" }, plugins: [new webpack.ManifestPlugin()] }),
     symptom: /"data-/,
@@ -110,7 +104,7 @@ export const generatedPages: Defect[] = [
     says: [
       [
         "guides/output-management.mdx",
-        "In 5.113, the server's client code and the script of the page then get the same name.",
+        "In 5.113, the server's client code and the page's script then get the same name.",
       ],
       [
         "guides/development.mdx",

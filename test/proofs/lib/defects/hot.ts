@@ -61,7 +61,7 @@ export const hot: Defect[] = [
     says: [
       [
         "guides/native-html.mdx",
-        "With an HTML entry in 5.113, hot replacement works only for what JavaScript imports.",
+        "With an HTML entry in 5.113, hot replacement only works for what JavaScript imports.",
       ],
     ],
     produce: async () => summary(await updateAfter("src/index.html", "Acme", "Acme shop")),
@@ -69,7 +69,10 @@ export const hot: Defect[] = [
   },
   {
     says: [
-      ["guides/hot-module-replacement.mdx", "webpack 5.113 doesn't update a style sheet that only the HTML file names"],
+      [
+        "guides/hot-module-replacement.mdx",
+        "webpack 5.113 doesn't update a style sheet that only the HTML file refers to",
+      ],
     ],
     produce: async () => summary(await updateAfter("src/style.css", "red", "blue")),
     symptom: /^nothing new$/,

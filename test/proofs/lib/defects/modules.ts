@@ -72,7 +72,7 @@ export const modules: Defect[] = [
     symptom: /compiled successfully[\s\S]*webpackContext is not a function/,
   },
   {
-    says: [["guides/package-exports.mdx", "webpack 5.113 stops at the first valid target, as Node.js does"]],
+    says: [["guides/package-exports.mdx", "Like Node.js, webpack 5.113 stops at the first valid target"]],
     produce: () =>
       build(
         {
@@ -85,7 +85,7 @@ export const modules: Defect[] = [
     symptom: /no valid target file was found/,
   },
   {
-    says: [["guides/author-libraries.mdx", 'In webpack 5.113, it writes the same file as `"module"`.']],
+    says: [["guides/author-libraries.mdx", 'In webpack 5.113, it produces the same file as `"module"`.']],
     produce: async () => {
       const files = {
         "src/index.js": 'import { b } from "./b.js";\nexport const a = () => b;\n',

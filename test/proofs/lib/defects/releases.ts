@@ -5,7 +5,7 @@ export const releases: [page: string, quote: string][] = [
   ["configuration/experiments.mdx", "these values are different in 5.113:"],
   ["configuration/mode.mdx", "These are the values in webpack 5.113"],
   ["contribute/plugin-patterns.mdx", "tested with webpack 5.113"],
-  ["guides/index.mdx", "was recorded with webpack 5.113"],
+  ["guides/index.mdx", "with webpack 5.113"],
   ["plugins/minimizer-webpack-plugin.mdx", "but in 5.113 it is `webpack.css.cssMinify`"],
   // What it needs, and what it changed.
   ["concepts/index.mdx", "| webpack 5.113 | 10.13 or newer |"],
@@ -19,5 +19,5 @@ export const releases: [page: string, quote: string][] = [
   ["errors/typescript.mdx", "Your webpack is older than 5.113."],
   ["errors/resolve.mdx", "are not either before webpack 5.113 or when"],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
-  ["guides/typescript.mdx", "The other reason is a webpack older than 5.113"],
+  ["guides/typescript.mdx", "The other possible reason is a version of webpack before 5.113"],
 ];

@@ -17,7 +17,7 @@ test.each<[what: string, renamed: boolean, files: Files, optimization: Configura
   ["script beside a runtime chunk", true, plain, { runtimeChunk: "single" }],
   ["script with an import()", true, lazy, {}],
 ])("a new title of the page and the name of a %s", async (_, renamed, files, optimization) => {
-  expect(await textOf("guides/caching.mdx")).toContain("If there is a runtime chunk, or an `import()` in the code");
+  expect(await textOf("guides/caching.mdx")).toContain("With a runtime chunk, or an `import()` in the code");
   const before = await scriptOf(files, "Acme", optimization);
   expect(before).not.toBe("");
   expect((await scriptOf(files, "Acme shop", optimization)) !== before).toBe(renamed);
