@@ -4,13 +4,13 @@ import "./StatsField.css";
 import type { Output } from "./useOutputFiles";
 
 /** Renders a field for the output folder of the build, which readers drop or whose files they choose. */
-export function OutputField({ status, read }: Output) {
+export function OutputField({ status, choose }: Output) {
   const id = useId();
 
   async function drop(event: DragEvent) {
     event.preventDefault();
     event.stopPropagation();
-    read(await droppedFiles(event.dataTransfer));
+    choose(await droppedFiles(event.dataTransfer));
   }
 
   return (
@@ -25,7 +25,7 @@ export function OutputField({ status, read }: Output) {
           type="file"
           multiple
           accept=".js,.mjs,.cjs,.css,.map"
-          onChange={({ target }) => target.files && read(chosenFiles(target.files))}
+          onChange={({ target }) => target.files && choose(chosenFiles(target.files))}
         />
       </div>
       <p role="status">{status}</p>

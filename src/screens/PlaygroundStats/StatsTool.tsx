@@ -16,7 +16,7 @@ export function StatsTool() {
   const build = chosenBuild(now);
   const output = useOutputFiles();
   const { read } = now;
-  const { read: readOutput } = output;
+  const { choose: chooseOutput } = output;
   const lead = useRef<HTMLParagraphElement>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -36,7 +36,7 @@ export function StatsTool() {
       const files = await droppedFiles(event.dataTransfer);
       const [stats] = files.size === 1 ? files.values() : statsIn(files);
       if (stats) read(stats);
-      if (files.size > 1) readOutput(files);
+      if (files.size > 1) chooseOutput(files);
     };
     window.addEventListener("dragover", allow);
     window.addEventListener("drop", drop);
@@ -44,7 +44,7 @@ export function StatsTool() {
       window.removeEventListener("dragover", allow);
       window.removeEventListener("drop", drop);
     };
-  }, [read, readOutput]);
+  }, [read, chooseOutput]);
 
   // The panel shows the changes as soon as there is an earlier build.
   useEffect(() => {

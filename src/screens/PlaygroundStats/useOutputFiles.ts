@@ -1,19 +1,21 @@
 import { useCallback, useState } from "react";
+import type { OutputFiles } from "../../playground/graph/measure/types";
+import { counted } from "../../playground/graph/words";
 
-/** The maximum number of bytes that are read at once, so that a whole disk doesn't fill the memory. */
+/** The maximum number of bytes that are read, so that a whole disk doesn't fill the memory. */
 const MOST = 300_000_000;
 
 /** The output of a build that the reader gave, and a sentence about it. */
 export interface Output {
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  files: OutputFiles;
   status: string;
-  read: (files: ReadonlyMap<string, File>) => void;
+  choose: (files: ReadonlyMap<string, File>) => void;
 }
 
-/** Reads the scripts, style sheets and source maps of a build in the browser. */
+/** Keeps the scripts, style sheets and source maps of a build. They are only read when they are measured. */
 export function useOutputFiles(): Output {
-  const [output, setOutput] = useState<Omit<Output, "read">>({ files: new Map(), status: "" });
-  const read = useCallback(async (given: ReadonlyMap<string, File>) => {
+  const [output, setOutput] = useState<Omit<Output, "choose">>({ files: new Map(), status: "" });
+  const choose = useCallback((given: ReadonlyMap<string, File>) => {
     const wanted = [...given].filter(([path]) => /\.(?:m?js|cjs|css)(?:\.map)?$/.test(path));
     const size = wanted.reduce((sum, [, file]) => sum + file.size, 0);
     if (wanted.length === 0) {
@@ -22,14 +24,8 @@ export function useOutputFiles(): Output {
       const status = `The files have ${Math.round(size / 1_000_000)} MB, and at most ${MOST / 1_000_000} MB are read.`;
       setOutput({ files: new Map(), status });
     } else {
-      const bytes = wanted.map(async ([path, file]) => [path, new Uint8Array(await file.arrayBuffer())] as const);
-      setOutput(
-        await Promise.all(bytes).then(
-          (all) => ({ files: new Map(all), status: `Read ${wanted.length} files.` }),
-          () => ({ files: new Map(), status: "Your browser couldn't read the files. They may have been moved." }),
-        ),
-      );
+      setOutput({ files: new Map(wanted), status: `Using ${counted(wanted.length, "file")}.` });
     }
   }, []);
-  return { ...output, read };
+  return { ...output, choose };
 }

@@ -1,8 +1,8 @@
 import { sum } from "../answers/cost";
-import type { Asset, Graph, GraphModule } from "../model/types";
 import { compressedSize } from "./compress";
+import type { AssetContents, Contents } from "./contents";
 import { functionTexts, moduleTexts } from "./module-bytes";
-import type { Bytes, MeasuredFile } from "./types";
+import type { Bytes, FileMeasures, OutputFiles } from "./types";
 
 /** If less of a file than this belongs to known modules, its source map is of another kind or another build. */
 const ENOUGH = 0.3;
@@ -13,28 +13,39 @@ const MOST = 500;
 /**
  * Measures the scripts and style sheets of a build.
  *
- * @param files The emitted files and their source maps, by paths that end with the names of assets.
+ * @param onStart Receives the name of each file before it's measured.
+ * @throws {Error} When a file can't be read.
  */
 export async function measure(
-  graph: Graph,
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-): Promise<MeasuredFile[]> {
+  { modules, assets }: Contents,
+  files: OutputFiles,
+  onStart: (name: string) => void,
+): Promise<FileMeasures[]> {
   const byName = groupedByName(files);
-  const measured: MeasuredFile[] = [];
-  for (const asset of graph.assets) {
-    const bytes = /\.(?:m?js|cjs|css)(?:\?|$)/.test(asset.name) ? fileFor(asset.name, byName) : undefined;
-    if (!bytes) continue;
+  const measured: FileMeasures[] = [];
+  for (const asset of assets) {
+    const file = fileFor(asset.name, byName);
+    if (!file) continue;
+    onStart(asset.name);
     const map = fileFor(`${asset.name}.map`, byName);
-    measured.push(await measureFile(asset, bytes, map && new TextDecoder().decode(map)));
+    measured.push(
+      await measureFile(asset, modules, await bytesOf(file), map && new TextDecoder().decode(await bytesOf(map))),
+    );
   }
   return measured;
 }
 
-/** Files by the last part of their paths, with the shortest path first. */
-type ByName = ReadonlyMap<string, readonly [path: string, bytes: Uint8Array<ArrayBuffer>][]>;
+type OutputFile = Blob | Uint8Array<ArrayBuffer>;
 
-function groupedByName(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): ByName {
-  const groups = new Map<string, [string, Uint8Array<ArrayBuffer>][]>();
+async function bytesOf(file: OutputFile): Promise<Uint8Array<ArrayBuffer>> {
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
+}
+
+/** Files by the last part of their paths, with the shortest path first. */
+type ByName = ReadonlyMap<string, readonly [path: string, file: OutputFile][]>;
+
+function groupedByName(files: OutputFiles): ByName {
+  const groups = new Map<string, [string, OutputFile][]>();
   for (const file of [...files].sort(([a], [b]) => a.length - b.length)) {
     const name = lastPart(file[0]);
     const group = groups.get(name);
@@ -45,7 +56,7 @@ function groupedByName(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): ByN
 }
 
 /** Returns the file of an asset. Which folder the output is in isn't known, so the end of the path counts. */
-function fileFor(name: string, files: ByName): Uint8Array<ArrayBuffer> | undefined {
+function fileFor(name: string, files: ByName): OutputFile | undefined {
   const path = name.replace(/\?.*$/, "");
   return files.get(lastPart(path))?.find(([each]) => each === path || each.endsWith(`/${path}`))?.[1];
 }
@@ -54,37 +65,40 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
+type Modules = Contents["modules"];
+
 async function measureFile(
-  asset: Asset,
+  asset: AssetContents,
+  modules: Modules,
   bytes: Uint8Array<ArrayBuffer>,
   map: string | undefined,
-): Promise<MeasuredFile> {
-  const inChunks = [...new Set(asset.chunks.flatMap(({ modules }) => modules))];
+): Promise<FileMeasures> {
   const isCss = /\.css$/.test(asset.name);
-  const named = moduleTexts(bytes, map, inChunks);
+  const named = moduleTexts(bytes, map, asset.modules, modules);
   const known = sum([...named.values()].flat().map(({ length }) => length));
   const isNamed = known >= bytes.length * ENOUGH;
   const units = isNamed
     ? [...named].map(([module, parts]): Unit => ({ modules: [module], parts, isShared: false }))
-    : unitsWithoutMap(bytes, inChunks, isCss);
+    : unitsWithoutMap(bytes, asset, isCss);
   const compressed = await compressedSize([bytes]);
-  const file = { asset, emitted: bytes.length, compressed };
-  return { ...file, ...(await scaled(units, file, isCss)) };
+  const file = { name: asset.name, emitted: bytes.length, compressed };
+  const sizes = modules.map(({ size, cssSize }) => (isCss ? cssSize : size - cssSize));
+  return { ...file, ...(await scaled(units, file, sizes)) };
 }
 
 /** Parts of a file that belong to one module or to several. */
 interface Unit {
-  modules: readonly GraphModule[];
+  modules: readonly number[];
   parts: Uint8Array<ArrayBuffer>[];
   /** Whether something else can be in the parts, too: another module, or what webpack adds. */
   isShared: boolean;
 }
 
 /** Returns a unit for the function of each module or concatenation, and one for everything else. */
-function unitsWithoutMap(bytes: Uint8Array<ArrayBuffer>, inChunks: readonly GraphModule[], isCss: boolean): Unit[] {
-  const found = isCss ? [] : functionTexts(bytes, inChunks);
+function unitsWithoutMap(bytes: Uint8Array<ArrayBuffer>, asset: AssetContents, isCss: boolean): Unit[] {
+  const found = isCss ? [] : functionTexts(bytes, asset.functions);
   const inFunctions = new Set(found.flatMap(({ modules }) => modules));
-  const others = inChunks.filter((module) => !inFunctions.has(module));
+  const others = asset.modules.filter((module) => !inFunctions.has(module));
   const ends = found.toSorted((a, b) => a.from - b.from);
   const gaps = [...ends.map(({ from }) => from), bytes.length].map((to, index) =>
     bytes.subarray(ends[index - 1]?.to, to),
@@ -99,12 +113,14 @@ function unitsWithoutMap(bytes: Uint8Array<ArrayBuffer>, inChunks: readonly Grap
  * Compresses the texts of the largest units, each by itself, and assumes the same ratio for all others. Together, this
  * is more than the whole file, so everything is reduced by the same factor. In a shared unit, each module has
  * the part that it has of their sources.
+ *
+ * @param sizes The bytes of each module's source, by its index.
  */
 async function scaled(
   units: readonly Unit[],
   file: Bytes,
-  isCss: boolean,
-): Promise<Pick<MeasuredFile, "modules" | "estimated">> {
+  sizes: readonly number[],
+): Promise<Pick<FileMeasures, "modules" | "estimated">> {
   const all = units.map((unit) => ({ ...unit, emitted: sum(unit.parts.map(({ length }) => length)) }));
   const largest = all.toSorted((a, b) => b.emitted - a.emitted).slice(0, MOST);
   const alone = new Map<object, number>();
@@ -113,8 +129,8 @@ async function scaled(
   const whole = all.map((unit) => ({ ...unit, gzip: alone.get(unit) ?? unit.emitted * ratio }));
   const known = sum(whole.map(({ emitted }) => emitted)) / file.emitted;
   const factor = (file.compressed * known) / sum(whole.map(({ gzip }) => gzip));
-  const sizeOf = ({ size, cssSize }: GraphModule) => (isCss ? cssSize : size - cssSize);
-  const modules = new Map<GraphModule, Bytes>();
+  const sizeOf = (module: number) => sizes[module] ?? 0;
+  const modules = new Map<number, Bytes>();
   for (const unit of whole) {
     const source = sum(unit.modules.map(sizeOf));
     for (const module of unit.modules) {

@@ -3,6 +3,7 @@ import type { StatsCompilation } from "webpack";
 import { arrivalsOf } from "../answers/chains";
 import { compare } from "../answers/compare";
 import { ownersOf } from "../answers/packages";
+import type { OutputFiles } from "../measure/types";
 import { readGraph } from "../model/read-graph";
 import type { GraphModule } from "../model/types";
 import { AdviceList, type SectionLink } from "./AdviceList";
@@ -18,7 +19,7 @@ import { SizeMap } from "./map/SizeMap";
 import { Packages } from "./Packages";
 import { Repeated } from "./Repeated";
 import { Summary } from "./Summary";
-import { type OutputFiles, useMeasured } from "./useMeasured";
+import { useMeasured } from "./useMeasured";
 
 /** The lists of a build's contents. One of them is shown at a time. */
 type List = "Modules" | "Chunks" | "Packages" | "Duplicates" | "Changes";
@@ -85,7 +86,7 @@ export function GraphPanel({ stats, compared, files, link, messageLink, lead }: 
             key={chosen}
             module={module}
             graph={graph}
-            measured={measured}
+            measured={measured.files}
             arrivals={arrivals}
             heading={heading}
             onClose={close}
@@ -95,7 +96,7 @@ export function GraphPanel({ stats, compared, files, link, messageLink, lead }: 
           <Tabs label="What's in the build" tabs={tabs} shown={list} onShow={setAsked}>
             {list === "Modules" && <Modules modules={graph.modules} />}
             {list === "Chunks" && <Chunks graph={graph} />}
-            {list === "Packages" && <Packages owners={owners} measured={measured} />}
+            {list === "Packages" && <Packages owners={owners} measured={measured.files} />}
             {list === "Duplicates" && <Repeated owners={owners} modules={graph.modules} />}
             {list === "Changes" && comparison && <Changes comparison={comparison} link={link} />}
           </Tabs>

@@ -1,31 +1,58 @@
 import { useEffect, useState } from "react";
-import type { MeasuredFile } from "../measure/types";
+import { measureInWorker } from "../measure/measure-in-worker";
+import type { MeasuredFile, OutputFiles } from "../measure/types";
 import type { Graph } from "../model/types";
 
-/** The emitted files of a build, and their source maps, by path. */
-export type OutputFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+/** The emitted files, as far as they have been measured. */
+export interface Measured {
+  files: readonly MeasuredFile[];
+  /** What happens at the moment, or why there are no sizes, as a sentence; otherwise empty. */
+  status: string;
+}
 
-/** Measures the emitted files of a build. Empty until that is done, and without files. */
-export function useMeasured(graph: Graph, files: OutputFiles | undefined): readonly MeasuredFile[] {
-  const [measured, setMeasured] = useState<{ graph: Graph; files: readonly MeasuredFile[] } | null>(null);
+/**
+ * The time between two sentences about progress, in milliseconds. The first comes after that time, so a small build
+ * that is measured after every edit shows none.
+ */
+const PAUSE = 300;
+
+const NONE: Measured = { files: [], status: "" };
+
+/** Measures the emitted files of a build. */
+export function useMeasured(graph: Graph, files: OutputFiles | undefined): Measured {
+  const [measured, setMeasured] = useState<{ graph: Graph; result: Measured } | null>(null);
   useEffect(() => {
     if (!files || files.size === 0) {
       setMeasured(null);
       return;
     }
-    let isCurrent = true;
-    const start = async () => {
-      const { measure } = await import(/* webpackChunkName: "graph-measure" */ "../measure/measure");
-      const result = await measure(graph, files);
-      if (isCurrent) setMeasured({ graph, files: result });
+    const show = (status: string, measured: readonly MeasuredFile[] = []) =>
+      setMeasured({ graph, result: { files: measured, status } });
+    let started = "";
+    const progress = setInterval(() => {
+      if (started !== "") show(`Measuring ${started}\u2026`);
+      started = "";
+    }, PAUSE);
+    const end = (status: string, measured?: readonly MeasuredFile[]) => {
+      clearInterval(progress);
+      show(status, measured);
     };
-    // Measuring only adds to what the panel shows, so it can fail without a message.
-    start().catch(() => {});
+    const stop = measureInWorker(graph, files, {
+      onStart: (name) => {
+        started = name;
+      },
+      onEnd: (measured) => end(measured.length > 0 ? "" : UNKNOWN, measured),
+      onFailure: () => end(FAILED),
+    });
     return () => {
-      isCurrent = false;
+      clearInterval(progress);
+      stop();
     };
   }, [graph, files]);
-  return measured?.graph === graph ? measured.files : NONE;
+  return measured?.graph === graph ? measured.result : NONE;
 }
 
-const NONE: readonly MeasuredFile[] = [];
+const FAILED = "The emitted files couldn't be measured. They may have been moved, or your connection may be down.";
+
+const UNKNOWN =
+  "None of these files has the name of a script or style sheet in the stats file. Take both from the same build.";

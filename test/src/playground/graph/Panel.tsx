@@ -1,6 +1,6 @@
 import type { StatsCompilation } from "webpack";
+import type { OutputFiles } from "../../../../src/playground/graph/measure/types";
 import { GraphPanel } from "../../../../src/playground/graph/panel/GraphPanel";
-import type { OutputFiles } from "../../../../src/playground/graph/panel/useMeasured";
 
 /** Renders the panel with plain links. */
 export function Panel(props: { stats: StatsCompilation; compared?: StatsCompilation; files?: OutputFiles }) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shopFiles, shopStats } from "./build-stats";
 import { largeStats } from "./large-stats";
 import { Panel } from "./Panel";
+import { WorkerHere } from "./worker-here";
 
 /** The width and height of every element. */
 const contentRect = { width: 800, height: 500 };
@@ -22,6 +23,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal("Worker", WorkerHere);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => {
@@ -95,10 +97,7 @@ test("one chunk can be drawn, or those that load on demand", async () => {
 
 test("with the emitted files, emitted and compressed sizes can be drawn", async () => {
   const configuration = { devtool: "source-map" } as const;
-  const files = new Map(
-    Object.entries(await shopFiles(configuration)).map(([name, text]) => [name, new TextEncoder().encode(text)]),
-  );
-  render(<Panel stats={await shopStats(configuration)} files={files} />);
+  render(<Panel stats={await shopStats(configuration)} files={bytesOf(await shopFiles(configuration))} />);
   expect(await screen.findByText(/^All: .* emitted$/)).toBeTruthy();
   fireEvent.change(screen.getByRole("combobox", { name: "Sizes" }), { target: { value: "compressed" } });
   expect(screen.getByText(/^All: .* after gzip$/)).toBeTruthy();
@@ -113,6 +112,27 @@ test("with the emitted files, emitted and compressed sizes can be drawn", async 
   fireEvent.click(item(/^cart\.js, /));
   const answer = screen.getByRole("region", { name: "./src/cart.js" });
   expect(answer.textContent).toMatch(/\d+ bytes of the [\d.]+ KiB in shop\.js \(.*%\), about \d+ bytes? after gzip/);
+});
+
+const bytesOf = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)]));
+
+test("files of another build or of no build, and missing ones, are said", async () => {
+  const stats = await shopStats();
+  const emitted = await shopFiles({});
+  const { rerender } = render(<Panel stats={stats} files={bytesOf({ "other.js": "1" })} />);
+  expect(await screen.findByText(/^None of these files has the name of a script or style sheet/)).toBeTruthy();
+  rerender(<Panel stats={stats} files={bytesOf({ "shop.js": `${emitted["shop.js"]}//` })} />);
+  const sentence = await screen.findByText(/^Sizes are from|^In shop\.js, /);
+  expect(sentence.textContent).toMatch(
+    /The files that you gave don't include .*\.js, so the modules there aren't drawn/,
+  );
+  expect(sentence.textContent).toMatch(
+    /shop\.js has .* here and .* in the stats file, so it may be from another build/,
+  );
+  rerender(<Panel stats={stats} files={bytesOf(emitted)} />);
+  await vi.waitFor(() => expect(screen.queryByText(/don't include|another build/)).toBeNull());
+  expect(await screen.findByText(/^All: .* emitted$/)).toBeTruthy();
 });
 
 test("20,000 modules are few elements", { timeout: 120_000 }, () => {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
+import { contentsOf, measuredFiles } from "../../../../src/playground/graph/measure/contents";
 import { measure } from "../../../../src/playground/graph/measure/measure";
 import { measuredSize } from "../../../../src/playground/graph/measure/measured-size";
 import type { Bytes, MeasuredFile } from "../../../../src/playground/graph/measure/types";
@@ -37,7 +38,8 @@ async function measured(
   const bytes = Object.entries(toFiles(emitted)).map(
     ([name, text]) => [`app/dist/${name}`, encoder.encode(text)] as const,
   );
-  return { graph, emitted, files: await measure(graph, new Map(bytes)) };
+  const measures = await measure(contentsOf(graph), new Map(bytes), () => {});
+  return { graph, emitted, files: measuredFiles(graph, measures) };
 }
 
 const total = ({ modules }: MeasuredFile, kind: keyof Bytes) =>
@@ -163,4 +165,17 @@ test("of two files with the same end, the one closer to the top is the asset", a
 test("files that aren't in the stats are left out", async () => {
   const { files } = await measured(PROJECT, {}, () => ({ "other.js": "1", "readme.txt": "1" }));
   expect(files).toEqual([]);
+});
+
+test("files can be blobs, and each is announced before it's measured", async () => {
+  const stats = await buildStats(PROJECT, CONFIGURATION);
+  const texts = Object.entries(await buildFiles(PROJECT, CONFIGURATION));
+  const started: string[] = [];
+  const measures = await measure(
+    contentsOf(readGraph(stats)),
+    new Map(texts.map(([name, text]) => [name, new Blob([text])])),
+    (name) => started.push(name),
+  );
+  expect(started).toEqual(["main.js"]);
+  expect(measures.map(({ emitted, estimated }) => [emitted > 1_000, estimated.size])).toEqual([[true, 0]]);
 });

@@ -2,15 +2,16 @@ import { useContext, useDeferredValue, useId, useMemo, useState } from "react";
 import type { Owned } from "../../answers/packages";
 import { type SizeNode, type SizeOf, sizeTree } from "../../answers/size-tree";
 import { measuredSize } from "../../measure/measured-size";
-import type { MeasuredFile } from "../../measure/types";
 import type { Chunk, Graph } from "../../model/types";
 import { counted, formatPart, formatSize } from "../../words";
 import { ChooseModule } from "../ModuleButton";
 import "../table.css";
+import type { Measured } from "../useMeasured";
 import { AreaTree } from "./AreaTree";
 import { colorsOf } from "./colors";
 import { findIn } from "./find";
 import "./map.css";
+import { sourceOfSizes } from "./source-of-sizes";
 import { follow } from "./trail";
 
 /** Chunks that can be chosen together. */
@@ -28,12 +29,11 @@ type Kind = keyof typeof KINDS;
 interface Props {
   graph: Graph;
   owners: readonly Owned[];
-  /** The emitted files, as far as they have been measured. */
-  measured: readonly MeasuredFile[];
+  measured: Measured;
 }
 
 /** Draws a build as nested areas: its chunks, the packages in them, their folders and modules. A click goes in. */
-export function SizeMap({ graph, owners, measured }: Props) {
+export function SizeMap({ graph, owners, measured: { files: measured, status } }: Props) {
   const id = useId();
   const choose = useContext(ChooseModule);
   const [filter, setFilter] = useState("0");
@@ -140,7 +140,8 @@ export function SizeMap({ graph, owners, measured }: Props) {
         Choose an area to look inside it, or a module to see why it's there. By keyboard: arrow keys, Enter to go in,
         Escape to go out.
       </p>
-      {kind !== "source" && <p className="graph-place">{sourceOf(measured)}</p>}
+      {kind !== "source" && <p className="graph-place">{sourceOfSizes(graph, measured)}</p>}
+      <p role="status">{status}</p>
     </div>
   );
 }
@@ -157,18 +158,4 @@ function lineOf(top: SizeNode, pointed: readonly SizeNode[], words: string): str
   const path = pointed.map(({ name }) => name).join(" \u203a ");
   const part = top.size > 0 ? node.size / top.size : 0;
   return `${path}: ${formatSize(node.size)} ${words}, ${formatPart(part)} of ${top.name === "All" ? "all" : top.name}`;
-}
-
-/** Says what measured sizes are based on. */
-function sourceOf(measured: readonly MeasuredFile[]): string {
-  const estimates = measured.filter(({ estimated }) => estimated.size > 0).map(({ asset }) => asset.name);
-  const exact = measured.length - estimates.length;
-  const sentences = [
-    exact > 0 &&
-      `Sizes are from ${counted(exact, "file")}, whose source maps, comments or functions tell the modules apart.`,
-    estimates.length > 0 &&
-      `In ${estimates.slice(0, 3).join(", ")}${estimates.length > 3 ? ` and ${estimates.length - 3} more` : ""}, the sizes of modules that share a function are estimates in proportion to the sources, because there is no source map of this build.`,
-    "Each module is compressed by itself, and then reduced by the same factor as the file.",
-  ];
-  return sentences.filter(Boolean).join(" ");
 }
