@@ -66,3 +66,10 @@ export function nameOfProperty(module: ParsedModule, value: SyntaxNode): string 
   if (parent?.name !== "Property" || valueIn(parent)?.from !== value.from || !parent.firstChild) return undefined;
   return textOf(module, parent.firstChild).replace(/^["']|["']$/g, "");
 }
+
+/** Returns the places that refer to variables, without their declarations. */
+export function references(module: ParsedModule, names: readonly string[]): SyntaxNode[] {
+  return nodesOf(module, "VariableName").filter((node) => {
+    return names.includes(textOf(module, node)) && node.parent?.name !== "ImportGroup";
+  });
+}

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import { packageBindings, removalOfDeclarator } from "./bindings";
 import { type Edit, lineOf, Refusal, removalOfItem, removalOfStatement } from "./edits";
-import { nameOfProperty, nodesOf, type ParsedModule, textOf } from "./module";
+import { nameOfProperty, nodesOf, type ParsedModule, references, textOf } from "./module";
 import { optionEdit } from "./options";
 import type { Rewrite } from "./replacements";
 
@@ -12,7 +12,7 @@ import type { Rewrite } from "./replacements";
  */
 export function pluginEdits(module: ParsedModule, name: string, rewrite: Rewrite): Edit[] {
   const bindings = packageBindings(module, name);
-  if (bindings.length === 0 || rewrite.kind === "asset") return [];
+  if (bindings.length === 0 || (rewrite.kind !== "remove" && rewrite.kind !== "rename")) return [];
   if (rewrite.kind === "rename") {
     const uses = rewrite.arguments === undefined ? [] : bindings.flatMap((each) => creations(module, each));
     const renamed = bindings.map(({ request: { from, to } }) => ({ from: from + 1, to: to - 1, insert: rewrite.to }));
@@ -38,13 +38,6 @@ function creations(
     const creation = called.parent;
     if (creation?.name === "NewExpression" && called.prevSibling?.name === "new") return creation;
     throw new Refusal(`Line ${lineOf(module.text, node.from)} uses it in another way than \`new …()\`.`);
-  });
-}
-
-/** Returns the places that refer to variables, without their declarations. */
-function references(module: ParsedModule, names: readonly string[]): SyntaxNode[] {
-  return nodesOf(module, "VariableName").filter((node) => {
-    return names.includes(textOf(module, node)) && node.parent?.name !== "ImportGroup";
   });
 }
 

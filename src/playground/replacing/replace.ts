@@ -1,7 +1,9 @@
 import { type Project, withFile } from "../project/project";
-import { Refusal, withEdits } from "./edits";
+import { type Edit, Refusal, withEdits } from "./edits";
+import { extractTextEdits } from "./extract-text";
 import { loaderEdits } from "./loaders";
-import { mistakesIn, parseModule } from "./module";
+import { mistakesIn, type ParsedModule, parseModule } from "./module";
+import { nodeExternalsEdits } from "./node-externals";
 import { pluginEdits } from "./plugins";
 import { REPLACEMENTS, type Rewrite } from "./replacements";
 
@@ -39,24 +41,30 @@ export function replacePackages(project: Project, packages: readonly Named[]): R
 function replaced(project: Project, { name, files }: Named, rewrite: Rewrite): Project {
   return files.reduce((before, path) => {
     const text = before[path] ?? "";
-    const after = rewritten(path, text, name, withPrefixes(rewrite, before));
+    const after = rewritten(before, path, name, withPrefixes(rewrite, before));
     if (after === text) throw new Refusal(`${path} names it in an unusual way.`);
     return withFile(before, path, after);
   }, project);
 }
 
-function rewritten(path: string, text: string, name: string, rewrite: Rewrite): string {
+function rewritten(project: Project, path: string, name: string, rewrite: Rewrite): string {
+  const text = project[path] ?? "";
   const module = parseModule(path, text);
   const at = (refusal: Refusal) => new Refusal(`${path}: ${refusal.message}`);
   try {
-    const plugins = pluginEdits(module, name, rewrite);
-    const edits = plugins.length > 0 ? plugins : loaderEdits(module, name, rewrite);
-    const after = withEdits(text, edits);
+    const after = withEdits(text, editsOf(module, name, rewrite, project));
     if (mistakesIn(parseModule(path, after)) > mistakesIn(module)) throw new Refusal("It can't be changed safely.");
     return after;
   } catch (error) {
     throw error instanceof Refusal ? at(error) : error;
   }
+}
+
+function editsOf(module: ParsedModule, name: string, rewrite: Rewrite, project: Project): Edit[] {
+  if (rewrite.kind === "extract-text") return extractTextEdits(module, name);
+  if (rewrite.kind === "node-externals") return nodeExternalsEdits(module, name, project);
+  const plugins = pluginEdits(module, name, rewrite);
+  return plugins.length > 0 ? plugins : loaderEdits(module, name, rewrite);
 }
 
 /** Returns a rewrite that exposes the variables in the project's `.env` files, which have other names than webpack expects. */

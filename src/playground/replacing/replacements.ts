@@ -5,7 +5,11 @@ export type Rewrite =
   /** Gives a rule a type in place of its loader, with the loader's options as options of the rule. */
   | { kind: "asset"; type: "asset" | "asset/inline" | "asset/resource" | "asset/source" }
   /** Takes another package in its place. A plugin gets other arguments, unless it can keep its own. */
-  | { kind: "rename"; to: string; arguments?: string };
+  | { kind: "rename"; to: string; arguments?: string }
+  /** Takes mini-css-extract-plugin in its place. */
+  | { kind: "extract-text" }
+  /** Takes a function in its place that leaves out the packages in `package.json`. */
+  | { kind: "node-externals" };
 
 /** A package that the playground doesn't have, and what does the same. */
 export interface Replacement {
@@ -109,6 +113,21 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
     },
   ],
 
+  [
+    "extract-text-webpack-plugin",
+    {
+      says: "mini-css-extract-plugin writes style sheets, too, one for each chunk that has styles.",
+      rewrite: { kind: "extract-text" },
+    },
+  ],
+  [
+    "webpack-node-externals",
+    {
+      says: "The option `externals` can leave out the packages in package.json, too.",
+      rewrite: { kind: "node-externals" },
+    },
+  ],
+
   // What nothing depends on
   ...each("webpack-bundle-analyzer webpack-visualizer-plugin size-plugin webpack-stats-plugin", {
     ...leftOut("The tab “Graph” shows the modules and their sizes"),
@@ -149,11 +168,6 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
   }),
 
   // What only a person can change
-  ["extract-text-webpack-plugin", { says: "mini-css-extract-plugin writes style sheets, in a different way." }],
-  [
-    "webpack-node-externals",
-    { says: "The option `externals` can leave packages out, too, for example with a regular expression." },
-  ],
   ["esbuild-loader", { says: "To remove types, use `experiments: { typescript: true }`, swc-loader or ts-loader." }],
   [
     "@svgr/webpack",
