@@ -220,6 +220,87 @@ const ANSWERS: Record<string, Answer> = {
     entry: "module-federation/#two-reacts",
     cause: /copies of React are installed/,
   },
+  "a package that is installed only in part": {
+    output:
+      "Failed to compile.\n\n./node_modules/acme-overlay/lib/Frame.js\nModule not found: Can't resolve '../parts/Overlay' in '/home/me/app/node_modules/acme-overlay/lib'",
+    entry: "resolve/#cannot-resolve",
+    cause: /one of its own files/,
+  },
+  "a file that Git has under another spelling": {
+    output: "Module not found: Error: Can't resolve './cart/Cart' in '/tmp/build_1a2b/src'",
+    entry: "resolve/#cannot-resolve",
+    cause: /not where the build runs/,
+  },
+  "a file that a template of Vue asks for, through several loaders": {
+    output:
+      "This relative module was not found:\n\n* ./Wave.vue in ./node_modules/cache-loader/dist/cjs.js??ref--12-0!./node_modules/babel-loader/lib!./src/Box.vue?vue&type=script&lang=js&",
+    entry: "resolve/#cannot-resolve",
+    cause: /no file at this path/,
+  },
+  "a folder that isn't there": {
+    output:
+      "ERROR in ./static/app/texts.js\nModule not found: Error: Can't resolve '../../po' in '/data/web/static/app'",
+    entry: "resolve/#cannot-resolve",
+    cause: /no file at this path/,
+  },
+  "a module that Docusaurus generates": {
+    output:
+      "Client bundle compiled with errors therefore further build is impossible.\n\n./src/theme/search.js\nModule not found: Error: Can't resolve '@generated/search.client' in '/home/me/docs/src/theme'",
+    entry: "resolve/#cannot-resolve",
+    cause: /framework generates/,
+  },
+  "files of core-js 2": {
+    output:
+      "These dependencies were not found:\n\n* core-js/library/fn/array/from in ./node_modules/acme-vue/esm/array.js\n* core-js/library/fn/object/is in ./node_modules/acme-vue/esm/object.js\n\nTo install them, you can run: npm install --save core-js/library/fn/array/from",
+    entry: "resolve/#cannot-resolve",
+    cause: /core-js/,
+  },
+  "a build that was started in src": {
+    output:
+      "These dependencies were not found:\n\n* core-js/library/fn/array/from in ../node_modules/acme-vue/esm/array.js\n* core-js/library/fn/object/is in ../node_modules/acme-vue/esm/object.js",
+    entry: "resolve/#cannot-resolve",
+    cause: /wrong folder/,
+  },
+  "an alias": {
+    output: "Module not found: Error: Can't resolve '@Shop/components/cart/Line' in '/srv/www/client/js/components'",
+    entry: "resolve/#cannot-resolve",
+    cause: /alias/,
+  },
+  "old packages of Babel on a newer Node.js": {
+    output:
+      'Module build failed (from ./node_modules/babel-loader/lib/index.js):\nError [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main defined in /home/me/app/node_modules/@babel/helper-compilation-targets/package.json\n    at throwExportsNotFound (internal/modules/esm/resolve.js:285:9)',
+    entry: "resolve/#not-exported",
+    cause: /one is too old/,
+  },
+  "a bundle for Electron that is built for browsers": {
+    output:
+      'Uncaught Error: Cannot find module "fs"\n    at webpackMissingModule (index.js:1)\n    at Object.../node_modules/electron/index.js (index.js:10)',
+    entry: "polyfills/#fs",
+    cause: /Electron/,
+  },
+  "a page that imports the tool that builds it": {
+    output:
+      "These modules were not found:\n\n* fs in ./~/mz/fs.js, ./~/graceful-fs/graceful-fs.js and 57 others\n* module in (webpack)/lib/NormalModule.js, ./~/babel-core/lib/helpers/resolve.js",
+    entry: "polyfills/#fs",
+    cause: /tool that builds it/,
+  },
+  "middleware of Next.js": {
+    output:
+      ' ○ Compiling /src/middleware ...\n ⨯ node:buffer\nModule build failed: UnhandledSchemeError: Reading from "node:buffer" is not handled by plugins (Unhandled scheme).\nImport trace for requested module:\nnode:buffer\n./node_modules/node-fetch/src/index.js',
+    entry: "polyfills/#node-scheme",
+    cause: /edge runtime/,
+  },
+  "a package that needs a newer React": {
+    output: "Attempted import error: 'use' is not exported from 'react' (imported as 'React5').",
+    entry: "interop/#export-not-found",
+    cause: /needs another version/,
+  },
+  "a cache that Node.js 23.1 can't write": {
+    output:
+      "<w> [webpack.cache.PackFileCacheStrategy] Caching failed for pack: Error: Unable to snapshot resolve dependencies",
+    entry: "cache/#not-stored",
+    cause: /Node\.js 23/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

@@ -2,6 +2,7 @@ import { readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
+import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type Files, project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { start } from "../../lib/starts";
@@ -48,6 +49,17 @@ test.for([
   expect(await loaded(body)).toContain(words);
 });
 
+/** Stores a source that is made of a copy of webpack-sources, or of webpack's own. */
+const sourced = (sources: string) =>
+  loaded(`const { ConcatSource } = ${sources}; this._module.buildInfo.price = new ConcatSource("3");`);
+raises("cache/#not-serializable", {
+  broken: async () => {
+    const copy = path.join(await installVersion("webpack-sources", "3.2.3"), "webpack-sources");
+    return sourced(`require(${JSON.stringify(copy)})`);
+  },
+  fixed: () => sourced("this._compiler.webpack.sources"),
+});
+
 raises("cache/#big-strings", {
   broken: () => loaded('this._module.buildInfo.catalog = "a".repeat(240_000);'),
   fixed: () => loaded('this._module.buildInfo.catalog = Buffer.from("a".repeat(240_000));'),
@@ -76,6 +88,21 @@ test("a link to itself in a folder of build dependencies is cache/#not-stored as
   });
   expect(output).toContain("Caching failed for pack: Error: Unable to snapshot build dependencies");
   expect(output).toMatch(/ELOOP: too many symbolic links encountered, .*config\/loop/);
+});
+
+/** Builds with a version of webpack-cli, and the webpack that npm installs for it. */
+const withCli = async (version: string, name: string) => {
+  const cli = path.join(await installVersion("webpack-cli", version), "webpack-cli/bin/cli.js");
+  // Otherwise webpack-cli starts the version that it finds above the project.
+  return run(`WEBPACK_CLI_SKIP_IMPORT_LOCAL=true node ${JSON.stringify(cli)} --config ${name}`, {
+    ...MODULE,
+    "package.json": "{}",
+    "webpack.config.js": 'module.exports = { mode: "production", cache: { type: "filesystem" } };',
+  });
+};
+raises("cache/#not-stored", {
+  broken: () => withCli("7.0.1", "webpack.config.js"),
+  fixed: () => withCli("7.0.1", "./webpack.config.js"),
 });
 
 test("a file where the folder of the cache should be is cache/#not-stored as well", async () => {

@@ -63,6 +63,16 @@ raises("interop/#export-not-found", {
   fixed: () => published("css-selector-generator", { "index.js": EMPTY["index.js"] }),
 });
 
+/** A package that imports a name from another one, which only has it in a newer version. */
+const viewing = (...exported: string[]) =>
+  printed({
+    ...LOOSE,
+    ...entry('import { page } from "acme-router";', "console.log(page);"),
+    ...modules("acme-router", 'import * as view from "acme-view";', "export const page = view.use;"),
+    ...modules("acme-view", ...exported.map((name) => `export const ${name} = 3;`)),
+  });
+raises("interop/#export-not-found", { broken: () => viewing("memo"), fixed: () => viewing("memo", "use") });
+
 const CART = { "src/cart.js": "export default class Cart {}" };
 raises("interop/#export-not-found", {
   broken: () => printed({ ...CART, ...entry('import { Cart } from "./cart.js";', "console.log(Cart);") }),
