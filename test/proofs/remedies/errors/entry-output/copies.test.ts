@@ -2,8 +2,11 @@ import { rmSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
+import { paths } from "../../../../../scripts/lib/paths";
 import { type Files, project } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
+import { execute } from "../../../lib/shop";
+import { projectWithPackages } from "../../../lib/with-packages";
 
 type Copy = NonNullable<Configuration["output"]>["copy"];
 
@@ -52,3 +55,25 @@ async function linked(isRemoved: boolean): Promise<string> {
   return printed(folder, { mode: "none", output, plugins: [otherProgram] });
 }
 raises("entry-output/#copy-link", { broken: () => linked(true), fixed: () => linked(false) });
+
+/** Builds in a folder with a name. A plugin makes the page, and the path of the page is left out of the copied files. */
+async function builtIn(name: string): Promise<string> {
+  const folder = await projectWithPackages({
+    [`${name}/package.json`]: '{ "type": "module" }',
+    [`${name}/src/index.js`]: "",
+    [`${name}/public/index.html`]: "<!doctype html><p>Shop</p>",
+    [`${name}/webpack.config.js`]: `import path from "node:path";
+      import CopyPlugin from "copy-webpack-plugin";
+      const ignore = [path.resolve(import.meta.dirname, "public/index.html")];
+      const page = { apply: ({ hooks, webpack: { sources } }) => hooks.thisCompilation.tap("page", (compilation) => {
+        const stage = compilation.constructor.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+        compilation.hooks.processAssets.tap({ name: "page", stage }, () => {
+          compilation.emitAsset("index.html", new sources.RawSource("<!doctype html>"));
+        });
+      }) };
+      const patterns = [{ from: "public", noErrorOnMissing: true, globOptions: { ignore } }];
+      export default { mode: "none", plugins: [page, new CopyPlugin({ patterns })] };`,
+  });
+  return (await execute(path.join(paths.root, "node_modules/.bin/webpack"), path.join(folder, name))).output;
+}
+raises("entry-output/#same-asset", { broken: () => builtIn("shop (1)"), fixed: () => builtIn("shop-1") });
