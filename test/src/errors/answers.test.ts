@@ -74,6 +74,24 @@ const ANSWERS: Record<string, Answer> = {
     entry: "typescript/#old-typescript",
     cause: /older than the package/,
   },
+  "a package of a monorepo that hasn't been built": {
+    output:
+      "src/util.ts:35:8 - error TS2307: Cannot find module '@acme/editor' or its corresponding type declarations.",
+    entry: "typescript/#ts2307",
+    cause: /isn't there/,
+  },
+  "a loader that needs webpack, in a worker": {
+    output:
+      "ERROR in ./src/app.scss\nModule build failed (from ./node_modules/thread-loader/dist/cjs.js):\nThread Loader (Worker 2)\nCannot read property 'matchResource' of undefined",
+    entry: "loaders/#build-failed",
+    cause: /in a worker/,
+  },
+  "a folder that is entered with other capital letters": {
+    output:
+      'Plugin "react" was conflicted between "package.json » eslint-config-react-app » C:\\Shop\\node_modules\\eslint-config-react-app\\base.js" and "BaseConfig » C:\\shop\\node_modules\\eslint-config-react-app\\base.js".',
+    entry: "loaders/#eslint-conflict",
+    cause: /capital letters/,
+  },
   "a native program for another system": {
     output: "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
     entry: "loaders/#native-binding",

@@ -75,6 +75,30 @@ raises("loaders/#eslint-loader", {
   fixed: () => linted("7.32.0", byLoader('overrideConfigFile: __dirname + "/.eslintrc.json"')),
 });
 
+/** Builds with two configurations of ESLint that have their own copies of a plugin, one of them in a folder below the other. */
+const configured = async (inner: object) => {
+  const [plugin, eslint] = await Promise.all([
+    installVersion("eslint-webpack-plugin", "3.2.0"),
+    installVersion("eslint", "8.57.1"),
+  ]);
+  const quoted = (...parts: string[]) => JSON.stringify(path.join(...parts));
+  return run("npx webpack", {
+    "package.json": "{}",
+    ".eslintrc.json": '{ "root": true, "plugins": ["acme"] }',
+    "node_modules/eslint-plugin-acme/index.js": "module.exports = {};",
+    "src/.eslintrc.json": JSON.stringify(inner),
+    "src/node_modules/eslint-plugin-acme/index.js": "module.exports = {};",
+    "src/index.js": "",
+    "webpack.config.js": `const ESLintPlugin = require(${quoted(plugin, "eslint-webpack-plugin")});
+      const options = { eslintPath: ${quoted(eslint, "eslint")} };
+      module.exports = { mode: "development", plugins: [new ESLintPlugin(options)] };`,
+  });
+};
+raises("loaders/#eslint-conflict", {
+  broken: () => configured({ plugins: ["acme"] }),
+  fixed: [() => configured({ plugins: ["acme"], root: true }), () => configured({})],
+});
+
 /** Builds with SWC, whose native program is hidden or not. */
 const withSwc = async (name: string) => {
   const swc = JSON.stringify(path.join(await installList("compilers"), "@swc/core"));
@@ -167,6 +191,25 @@ raises("loaders/#build-failed", { broken: () => sprite(false), fixed: () => spri
 test("svg-sprite-loader asks for its plugin", async () => {
   expect(await sprite(false)).toContain("requires the corresponding plugin");
 });
+
+/** Builds with a loader that asks for the compilation, in a worker or not. */
+const threaded = async (before: string[]) => {
+  const loader = JSON.stringify(path.join(await installVersion("thread-loader", "4.0.4"), "thread-loader"));
+  const use = ["./price-loader.cjs", ...before]
+    .reverse()
+    .map((name) => (name === "thread-loader" ? loader : `"${name}"`));
+  return run("npx webpack", {
+    "src/index.js": 'import { price } from "./price.txt";\nconsole.log(price);',
+    "src/price.txt": "3",
+    "price-loader.cjs":
+      "module.exports = function () { return 'export const price = ' + this._compilation.hooks.seal.taps.length; };",
+    "webpack.config.js": `export default {
+      mode: "development",
+      module: { rules: [{ test: /\\.txt$/, use: [${use}] }] },
+    };`,
+  });
+};
+raises("loaders/#build-failed", { broken: () => threaded(["thread-loader"]), fixed: () => threaded([]) });
 
 /** What the last versions of the loaders in the page's table ask for. */
 const PEERS: [name: string, version: string, peers: Record<string, string>][] = [

@@ -47,3 +47,27 @@ const checked = async (version: string) => {
   });
 };
 raises("typescript/#performance-mark", { broken: () => checked("6.5.2"), fixed: () => checked("6.5.3") });
+
+/** Builds a script that imports a package whose output has been built or not. */
+const importing = async (output: Record<string, string>) => {
+  const files = {
+    "src/index.ts": 'import { price } from "acme-price";\nconsole.log(price);',
+    "tsconfig.json": JSON.stringify({
+      compilerOptions: {
+        module: "esnext",
+        moduleResolution: "bundler",
+        types: [],
+        paths: { "acme-price": ["./packages/price/dist/index.d.ts"] },
+      },
+      files: ["src/index.ts"],
+    }),
+    ...output,
+  };
+  const rules = [{ test: /\.ts$/, loader: "ts-loader" }];
+  const printed = await buildWithCompilers(files, { entry: "./src/index.ts", externals: /^acme/, module: { rules } });
+  return printed.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+};
+raises("typescript/#ts2307", {
+  broken: () => importing({}),
+  fixed: () => importing({ "packages/price/dist/index.d.ts": "export declare const price: number;" }),
+});
