@@ -313,6 +313,23 @@ const ANSWERS: Record<string, Answer> = {
     entry: "interop/#export-not-found",
     cause: /needs another version/,
   },
+  "a release without one of its files, as Next.js reports it": {
+    output:
+      "error - ./node_modules/@acme/ui/esm/checkbox/group.js:1:117\nModule not found: Can't resolve '../use-warning'\n\nImport trace for requested module:\n./pages/_app.tsx",
+    entry: "resolve/#cannot-resolve",
+    cause: /one of its own files/,
+  },
+  "a loader for the style blocks of Vue": {
+    output: "ERROR in ./src/App.vue\nModule not found: Error: Cannot resolve module 'sass-loader' in /home/me/app/src",
+    entry: "resolve/#loader",
+    cause: /style block of a Vue component/,
+  },
+  "a plugin with another copy of webpack-sources": {
+    output:
+      "<w> [webpack.cache.PackFileCacheStrategy] Caching failed for pack: Error: No serializer registered for ConcatSource\n<w> while serializing webpack/lib/util/registerExternalSerializer.webpack-sources/ConcatSource -> Array { 3 items } -> ConcatSource",
+    entry: "cache/#not-serializable",
+    cause: /copy of webpack-sources/,
+  },
   "a cache that Node.js 23.1 can't write": {
     output:
       "<w> [webpack.cache.PackFileCacheStrategy] Caching failed for pack: Error: Unable to snapshot resolve dependencies",
