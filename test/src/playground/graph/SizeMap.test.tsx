@@ -135,6 +135,21 @@ test("files of another build or of no build, and missing ones, are said", async 
   expect(await screen.findByText(/^All: .* emitted$/)).toBeTruthy();
 });
 
+test("a worker that fails is said, and the sources stay drawn", async () => {
+  vi.stubGlobal(
+    "Worker",
+    class extends EventTarget {
+      postMessage() {
+        this.dispatchEvent(new Event("error"));
+      }
+      terminate() {}
+    },
+  );
+  render(<Panel stats={await shopStats()} files={bytesOf({ "shop.js": "1" })} />);
+  expect(await screen.findByText(/^The emitted files couldn't be measured/)).toBeTruthy();
+  expect(screen.getByText(/^All: .* of source$/)).toBeTruthy();
+});
+
 test("20,000 modules are few elements", { timeout: 120_000 }, () => {
   render(<Panel stats={largeStats(20_000)} />);
   expect(tree().querySelectorAll("*").length).toBeLessThan(2_500);
