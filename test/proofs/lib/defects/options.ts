@@ -111,7 +111,7 @@ export const options: Defect[] = [
     symptom: /Library type "async-node" is not enabled/,
   },
   {
-    says: [["plugins/progress-plugin.mdx", "In 5.113, it doesn't change the shares that a normal build reports."]],
+    says: [["plugins/progress-plugin.mdx", "In 5.113, it doesn't change the percentages that a normal build reports."]],
     produce: async () => {
       const [one, many] = await Promise.all([shares(1), shares(1000)]);
       return one === many ? "no difference" : "another share of the dependencies";

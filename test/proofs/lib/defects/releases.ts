@@ -6,7 +6,7 @@ export const releases: [page: string, quote: string][] = [
   ["configuration/mode.mdx", "These are the values in webpack 5.113"],
   ["contribute/plugin-patterns.mdx", "tested with webpack 5.113"],
   ["guides/index.mdx", "with webpack 5.113"],
-  ["plugins/minimizer-webpack-plugin.mdx", "but in 5.113 it is `webpack.css.cssMinify`"],
+  ["plugins/minimizer-webpack-plugin.mdx", "but in 5.113 it's `webpack.css.cssMinify`"],
   // What it needs, and what it changed.
   ["concepts/index.mdx", "| webpack 5.113 | 10.13 or newer |"],
   ["guides/installation.mdx", "| webpack | 5.113 | 10.13 or newer |"],
@@ -15,7 +15,7 @@ export const releases: [page: string, quote: string][] = [
   // Laravel Mix, which no longer has releases, does not work with it.
   ["errors/configuration-files.mdx", "not every webpack 5 works with it: with 5.113, the build stops"],
   ["errors/assets.mdx", "and webpack is older than 5.113"],
-  ["errors/loaders.mdx", "need a loader before webpack 5.113"],
+  ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
   ["errors/typescript.mdx", "Your webpack is older than 5.113."],
   ["errors/resolve.mdx", "are not either before webpack 5.113 or when"],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
