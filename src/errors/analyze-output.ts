@@ -4,9 +4,9 @@ import { type FoundMessage, findMessages, LONGEST } from "./find-messages";
 import { FRAMEWORKS, type Framework } from "./frameworks";
 import { type LikelyCause, likelyCause } from "./likely-cause";
 import { messageLine } from "./message-line";
-import { OTHER_TOOLS, type OtherTool } from "./other-tools";
+import { OTHER_TOOLS } from "./other-tools";
 import { type Place, placeIn } from "./place-in";
-import type { PlacedEntry } from "./types";
+import type { OtherTool, PlacedEntry } from "./types";
 import { type Version, versionsIn } from "./versions-in";
 
 /** A problem in an output that has to be solved by itself. */

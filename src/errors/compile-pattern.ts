@@ -87,7 +87,7 @@ export function longestFixedWord(pattern: string): string {
  * it ends with, a quoted end, varying parts at either end with the adjacent space and closing characters, and
  * punctuation after words.
  */
-function simplified(pattern: string): string {
+export function simplified(pattern: string): string {
   const text = inTodaysWords(pattern).replace(/\s+/g, " ");
   const rest = text.replace(PLACE, "");
   const placeless = QUOTE.test(rest.at(-1) ?? "") || saysEnough(rest) ? rest : text;

@@ -60,3 +60,17 @@ export interface Explanation {
   /** Samples and whatever else is known about the message. */
   rest: string;
 }
+
+/** A program other than webpack whose output people take for webpack's. */
+export interface OtherTool {
+  name: string;
+  /** Texts that only its outputs contain. One is enough. `README.md` documents their syntax. */
+  signs: readonly string[];
+  /** One or two sentences about what the program says. */
+  meaning: string;
+  /** Where to find the message that matters, and what to do. */
+  look: string;
+  link: { title: string; to: string };
+  /** Whether it only reports that another program has failed, whose message is above. */
+  isTrailer?: boolean;
+}

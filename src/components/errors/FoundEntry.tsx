@@ -1,8 +1,7 @@
 import { Fragment, useState } from "react";
 import type { FoundProblem } from "../../errors/analyze-output";
 import type { Framework } from "../../errors/frameworks";
-import type { OtherTool } from "../../errors/other-tools";
-import type { ListedEntry } from "../../errors/types";
+import type { ListedEntry, OtherTool } from "../../errors/types";
 import type { Version } from "../../errors/versions-in";
 import { CATALOGUE } from "../../utilities/section-urls";
 import { SiteLink } from "../SiteLink";

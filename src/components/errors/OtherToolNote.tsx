@@ -1,4 +1,4 @@
-import type { OtherTool } from "../../errors/other-tools";
+import type { OtherTool } from "../../errors/types";
 import { SiteLink } from "../SiteLink";
 
 /** Renders what another program says in an output, and where to find the message that matters. */

@@ -1,5 +1,5 @@
 import type { FoundProblem } from "../../errors/analyze-output";
-import type { OtherTool } from "../../errors/other-tools";
+import type { OtherTool } from "../../errors/types";
 import type { Version } from "../../errors/versions-in";
 
 interface Props {

@@ -1,76 +1,152 @@
 import { expect, test } from "vitest";
+import { analyzeOutput } from "../../../src/errors/analyze-output";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
 import { OTHER_TOOLS } from "../../../src/errors/other-tools";
+import { catalogue, placed } from "./catalogue";
 
-test.each([
-  [
+/** Outputs, by the program that has printed them. */
+const OUTPUTS: Record<string, readonly string[]> = {
+  npm: [
+    "npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree",
+    "npm error could not determine executable to run\nnpm error A complete log of this run can be found in: /root/.npm",
+  ],
+  "npm, Yarn or pnpm": [
     "npm ERR! code ELIFECYCLE\nnpm ERR! errno 2\nnpm ERR! shop@1.0.0 build: `webpack`\nnpm ERR! Exit status 2",
-    "npm, Yarn or pnpm",
-  ],
-  [" ELIFECYCLE  Command failed with exit code 1.", "npm, Yarn or pnpm"],
-  ["error Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/", "npm, Yarn or pnpm"],
-  ["npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree", "npm"],
-  ['npm ERR! Missing script: "webpack"', "npm"],
-  [
+    " ELIFECYCLE  Command failed with exit code 1.",
+    "error Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/",
+    'npm ERR! Missing script: "webpack"',
+    "npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync.\nnpm error Missing: tea@4.0.5 from lock file",
+    ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date',
+    "npm ERR! enoent ENOENT: no such file or directory, open '/web/package.json'",
     'error left@2.0.0: The engine "node" is incompatible with this module. Expected version "<10". Got "20.1.0"',
-    "npm or Yarn",
+    'error @acme/packer@3.0.1: The engine "yarn" is incompatible with this module. Expected version ">=0.25.2".\nerror Found incompatible module',
+    "error An unexpected error occurred: \"EPERM: operation not permitted, unlink '/shop/node_modules/a'\".",
+    "npm error code EINTEGRITY\nnpm error sha512-AAA integrity checksum failed when using sha512",
+    "npm error code E404\nnpm error 404 Not Found - GET https://registry.npmjs.org/acme-tea - Not found",
   ],
-  [
-    "error An unexpected error occurred: \"EACCES: permission denied, unlink '/shop/node_modules/a'\".",
-    "npm, Yarn or pnpm",
+  "node-gyp": ["gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use"],
+  Symfony: [
+    'An exception has been thrown during the rendering of a template ("Could not find the entrypoints file from Webpack: the file "/app/public/build/entrypoints.json" does not exist.").',
   ],
-  ["/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)", "ESLint"],
-  ["src/index.ts(3,5): error TS2322: Type 'string' is not assignable to type 'number'.", "TypeScript"],
-  ["FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token", "Jest"],
-  [" RUN  v1.6.0 /project\n\n⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯", "Vitest"],
-  [" NX   Running target build for project shop failed\n\nFailed tasks:\n\n- shop:build", "Nx"],
-  [
-    "/project/node_modules/a/index.js:3\n  a ??= b;\n    ^^^\nSyntaxError: Unexpected token '??='\n    at wrapSafe (internal/modules/cjs/loader.js:1001:16)",
-    "Node.js",
+  Laravel: ["Vite manifest not found at: /app/public/build/manifest.json", "Unable to locate Mix file: /css/shop.css."],
+  "django-webpack-loader": [
+    "OSError: Error reading /app/webpack-stats.json. Are you sure webpack has generated the file and the path is correct?",
   ],
-  [
-    "Creating an optimized production build...\nKilled\nThe build failed because the process was terminated by SIGKILL",
-    "the operating system",
-  ],
-  [
-    "The bundle size is significantly larger than recommended.\nConsider reducing it with code splitting",
-    "Create React App",
-  ],
-  [
-    "./static/js/main.js is 5.3 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
-    "Workbox",
-  ],
-  ["Webpacker can't find application in /app/public/packs/manifest.json", "Webpacker"],
-  [
+  spdy: [
     "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
-    "spdy",
   ],
-  [
-    "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
-    "Next.js",
-  ],
-  [
-    'Invalid option "resolveUrlLoader" passed to enableSassLoader(). Valid keys are resolve_url_loader',
-    "Symfony Encore",
-  ],
-  [
+  ESLint: [
+    "/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)",
     'Failed to compile.\n\nPlugin "react" was conflicted between "./.eslintrc" and "BaseConfig » /web/node_modules/eslint-config-react-app/base.js".',
-    "ESLint",
+    "  1:1  error  Parsing error: The keyword 'import' is reserved",
+    "Oops! Something went wrong! :(\n\nESLint: 9.1.0\n\nESLint couldn't find an eslint.config.(js|mjs|cjs) file.",
   ],
-  ["  1:1  error  Parsing error: The keyword 'import' is reserved", "ESLint"],
-  ["error: failed to push some refs to 'git@example.org:shop.git'", "Git"],
-  ['ERROR: failed to solve: process "/bin/sh -c npm run build" did not complete successfully: exit code: 1', "Docker"],
-  ['[vite] Internal server error: Failed to resolve import "./a" from "src/main.ts".', "Vite"],
-  ['RollupError: Could not resolve "./a" from "src/main.js"', "Rollup"],
-  ['✘ [ERROR] Could not resolve "./a"\n\n    src/main.js:1:7:', "esbuild"],
-  ["🚨 Build failed.\n\n@parcel/core: Failed to resolve './a' from './src/index.html'", "Parcel"],
-])("%j is of %s", (output, name) => {
+  TypeScript: [
+    "src/index.ts(3,5): error TS2322: Type 'string' is not assignable to type 'number'.",
+    "> shop@1.0.0 build\n> tsc && vite build\n\nsrc/cart.tsx(12,71): error TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
+  ],
+  Jest: [
+    "FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token",
+    'Configuration error:\n\nCould not locate module ./EventNames (mapped as /web/src/names)\n\nPlease check:\n\n"moduleNameMapper": {\n  "/Names/": "/web/src/names"\n},\n"resolver": undefined',
+  ],
+  Karma: [
+    '12 01 2017 08:58:48.982:ERROR [plugin]: Error during loading "/web/node_modules/karma-webpack" plugin:\n  Cannot find module \'./lib/karma-webpack\'\n12 01 2017 08:58:48.988:ERROR [preprocess]: Can not load "webpack", it is not registered!\n  Perhaps you are missing some plugin?',
+    "Chrome 120.0 (Linux) Cart adds FAILED\n\tExpected 1 to be 2.\nChrome 120.0 (Linux): Executed 4 of 4 (1 FAILED)",
+  ],
+  Cypress: ["We found an error preparing your test file:\n\n > /e2e/cypress/support/e2e.js"],
+  Playwright: [
+    "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1105/chrome-linux/chrome",
+  ],
+  Prettier: ["[warn] src/cart.js\n[warn] Code style issues found in the above file. Run Prettier with --write to fix."],
+  Vitest: [" RUN  v1.6.0 /project\n\n⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯"],
+  Vite: [
+    '[vite] Internal server error: Failed to resolve import "./a" from "src/main.ts".',
+    'Failed to resolve import "/web/src/css/tea.css" from "node_modules/.vite/deps/acme-tea.js?v=9e4030c4".',
+    'Failed to resolve import "@acme/tea/entry"',
+    "error during build:\nTypeError: crypto.hash is not a function\n    at getHash (file:///web/node_modules/vite/dist/node/chunks/dep.js:1:2)",
+    "> shop@1.0.0 build\n> vite build\n\nx Build failed",
+  ],
+  Rollup: ['RollupError: Could not resolve "./a" from "src/main.js"'],
+  esbuild: ['✘ [ERROR] Could not resolve "./a"\n\n    src/main.js:1:7:'],
+  "Angular CLI with esbuild": [
+    "Application bundle generation failed. [2.1 seconds]\n\n✘ [ERROR] NG8001: 'app-tea' is not a known element",
+  ],
+  Parcel: ["🚨 Build failed.\n\n@parcel/core: Failed to resolve './a' from './src/index.html'"],
+  Turbopack: ["Error: Turbopack build failed with 1 errors:\n./app/page.js:1:1\nModule not found: Cannot resolve it"],
+  Metro: ["error: bundling failed: Error: Unable to resolve module `./tea` from `/app/App.js`"],
+  gulp: ["[10:01:02] 'styles' errored after 12 ms\n[10:01:02] Error in plugin \"gulp-sass\""],
+  Nx: ["NX   Cannot find configuration for task shop:build"],
+  "Nx, Turborepo or Lerna": [
+    " NX   Running target build for project shop failed\n\nFailed tasks:\n\n- shop:build",
+    "lerna ERR! yarn run build exited 1 in '@acme/tea'",
+  ],
+  "Node.js": [
+    "/project/node_modules/a/index.js:3\n  a ??= b;\n    ^^^\nSyntaxError: Unexpected token '??='\n    at wrapSafe (internal/modules/cjs/loader.js:1001:16)",
+    "SyntaxError: Unexpected token ...",
+    "config\\webpack.config.js:19\nmodule.exports = (stage = '') => {\nSyntaxError: Unexpected token =\n  at exports.runInThisContext (vm.js:53:16)",
+  ],
+  "the operating system": [
+    "Creating an optimized production build...\nKilled\nThe build failed because the process was terminated by SIGKILL",
+  ],
+  "Create React App": [
+    "The bundle size is significantly larger than recommended.\nConsider reducing it with code splitting",
+    "There might be a problem with the project dependency tree.\nIt is likely not a bug in Create React App, but something you need to fix locally.",
+  ],
+  Workbox: [
+    "./static/js/main.js is 5.3 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
+  ],
+  Webpacker: ["Webpacker can't find application in /app/public/packs/manifest.json"],
+  "Next.js": [
+    "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
+    'Error occurred prerendering page "/cart". Read more: https://nextjs.org/docs/messages/prerender-error',
+  ],
+  Gatsby: [
+    'Your plugins must export known APIs from their gatsby-node.js.\n\n — The plugin "acme@1.0.3" is exporting a variable named "modifyConfig" which isn\'t an API.',
+  ],
+  "Symfony Encore": [
+    'Invalid option "resolveUrlLoader" passed to enableSassLoader(). Valid keys are resolve_url_loader',
+  ],
+  Git: ["error: failed to push some refs to 'git@example.org:shop.git'"],
+  Docker: [
+    'ERROR: failed to solve: process "/bin/sh -c npm run build" did not complete successfully: exit code: 1',
+    "COPY failed: stat /var/lib/docker/tmp/docker-builder988/node_modules: no such file or directory",
+    'failed to compute cache key: failed to calculate checksum of ref a::b: "/dist": not found',
+  ],
+  "the build server": [
+    "Error: Process completed with exit code 1.",
+    "Failed during stage 'building site': Build script returned non-zero exit code: 2",
+    'Error: Command "npm run build" exited with 1',
+  ],
+  Gradle: ["FAILURE: Build failed with an exception.\n\n* What went wrong:\nExecution failed for task ':app:lint'."],
+  "Flutter or Dart": ["Because shop depends on tea any which doesn't exist, version solving failed.\npub get failed"],
+  React: ['Warning: Each child in a list should have a unique "key" prop.'],
+  Vue: ["[Vue warn]: Failed to resolve component: tea-cart"],
+  "the browser": ["Failed to load resource: the server responded with a status of 500 (Internal Server Error)"],
+};
+
+const cases = Object.entries(OUTPUTS).flatMap(([name, outputs]) => outputs.map((output) => [output, name] as const));
+
+test.each(cases)("%j is of %s", (output, name) => {
   expect(findFirst(OTHER_TOOLS, cleanOutput(output))?.name).toBe(name);
+});
+
+/** The entries that explain what these programs say, too. */
+const EXPLAINED = ["command-line/#old-node", "entry-output/#no-permission", "typescript/#not-assignable"];
+
+test.each(cases)("no entry wrongly claims %j", (output) => {
+  const found = analyzeOutput(output, placed).problems.map(({ entry }) => catalogue[entry.id]?.id ?? "");
+  expect(found.filter((id) => !EXPLAINED.includes(id))).toEqual([]);
 });
 
 test("what webpack prints is of no other program", () => {
   const output =
     "ERROR in ./src/index.js 1:0-35\nModule not found: Error: Can't resolve './a' in '/project/src'\n\nwebpack 5.101.0 compiled with 1 error in 80 ms";
   expect(findFirst(OTHER_TOOLS, cleanOutput(output))).toBeUndefined();
+});
+
+test("an output that a program's command only precedes is of the program whose message is in it", () => {
+  const output =
+    "> shop@1.0.0 test\n> jest --ci\n\nsrc/cart.ts(1,2): error TS2322: Type 'a' is not assignable to type 'b'.";
+  expect(findFirst(OTHER_TOOLS, cleanOutput(output))?.name).toBe("TypeScript");
 });

@@ -1,0 +1,119 @@
+import type { OtherTool } from "../types";
+
+/** What npm, Yarn, pnpm and those of other languages say while they install packages or look for a script. */
+export const PACKAGE_MANAGERS: readonly OtherTool[] = [
+  {
+    name: "npm",
+    signs: ["ERESOLVE"],
+    meaning:
+      "npm hasn't installed anything, because two packages ask for different versions of a third. webpack hasn't started yet.",
+    look: 'The lines with "Found" and "Could not resolve dependency" show which version you have, and which package asks for another one. Update that package, or install the version that it asks for.',
+    link: { title: "npm install", to: "https://docs.npmjs.com/cli/commands/npm-install" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: [
+      "code EUSAGE",
+      "can only install packages when your package.json",
+      "can only install with an existing package-lock.json",
+      "ERR_PNPM_OUTDATED_LOCKFILE",
+      'Cannot install with "frozen-lockfile"',
+      "Your lockfile needs to be updated",
+      "The lockfile would have been modified by this install",
+    ],
+    meaning:
+      "The lock file doesn't match package.json, and this command isn't allowed to change it. webpack hasn't started yet.",
+    look: "Run npm install (or yarn install, or pnpm install) on your machine, and commit the lock file. If the two files already match there, the build server uses another version of npm, which writes other lock files: install the same version on both. If there is no lock file at all, commit one, or use npm install instead of npm ci.",
+    link: { title: "npm ci", to: "https://docs.npmjs.com/cli/commands/npm-ci" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: ["Missing script:", "ERR_PNPM_NO_SCRIPT", "Couldn't find a script named"],
+    meaning: "Your package.json has no script with this name, so nothing has run.",
+    look: "npm run lists the scripts that there are. If yours is missing, you may be in another folder than the one with your package.json. To run a program from a package, write npx before its name.",
+    link: { title: "npm run", to: "https://docs.npmjs.com/cli/commands/npm-run" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: ["open '<path>package.json'", "Couldn't find a package.json file"],
+    meaning: "There is no package.json in the folder in which you ran the command.",
+    look: "Change to the folder of your project, and run the command again. In a Dockerfile or on a build server, check the working directory, and that package.json is copied into it.",
+    link: { title: "package.json", to: "https://docs.npmjs.com/cli/configuring-npm/package-json" },
+  },
+  {
+    name: "npm",
+    signs: ["could not determine executable to run"],
+    meaning: "npx doesn't find a program in this package, or the package isn't installed.",
+    look: "Check the name. If the package once had the program, its current version may not: tailwindcss, for example, moved its commands to @tailwindcss/cli in version 4. Install the package that has the program, or the older version.",
+    link: { title: "npx", to: "https://docs.npmjs.com/cli/commands/npx" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: [
+      'The engine "<name>" is incompatible with this module',
+      "EBADENGINE",
+      "Unsupported engine",
+      "ERR_PNPM_UNSUPPORTED_ENGINE",
+    ],
+    meaning:
+      "A package says that it doesn't support your version of the program in quotation marks, usually node or yarn. webpack hasn't started yet.",
+    look: "The line says which versions the package expects. If yours is older, install a newer one. If it's newer, update the package, and if another package asks for it, delete node_modules and the lock file, and install again. If the line names your own project, widen its engines field. If you know that it works, Yarn goes on with --ignore-engines.",
+    link: { title: "The engines field", to: "https://docs.npmjs.com/cli/configuring-npm/package-json#engines" },
+  },
+  {
+    name: "Corepack",
+    signs: ['defines "packageManager"'],
+    meaning:
+      "Corepack starts the package manager that package.json asks for in its packageManager field, and that failed.",
+    look: "Use the package manager of that field, in its version. If Corepack reports a keyid, it's too old for the current keys: update it with npm install -g corepack@latest.",
+    link: { title: "Corepack", to: "https://github.com/nodejs/corepack#readme" },
+  },
+  {
+    name: "node-gyp",
+    signs: ["gyp ERR!", "node-gyp rebuild"],
+    meaning: "A package with native code couldn't be compiled, so its installation failed. webpack hasn't started yet.",
+    look: "The line with npm and the name of a package, or the path in gyp ERR! cwd, says which one it is. Update it: most packages only have finished files for the versions of Node.js that were out when they were published. Otherwise, use an LTS version of Node.js, or install Python and a C++ compiler.",
+    link: { title: "node-gyp: Installation", to: "https://github.com/nodejs/node-gyp#installation" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: [
+      ...["E404", "E401", "E403", "ETARGET", "EACCES", "EPERM", "ECONNRESET", "ETIMEDOUT", "EJSONPARSE", "EINTEGRITY"],
+      ...["ENOTEMPTY", "EBUSY", "ENOTFOUND", "ENOENT"],
+    ]
+      .map((code) => `code ${code}`)
+      .concat(
+        'An unexpected error occurred: "EACCES',
+        'An unexpected error occurred: "EPERM',
+        'An unexpected error occurred: "https:',
+        "EPERM … .pnpm-store",
+        "ERR_PNPM_FETCH_<number>",
+        "Couldn't find package",
+        "YN0001",
+      ),
+    meaning: "A package couldn't be installed. webpack hasn't started yet.",
+    look: "The line after the code says which package or file it's about. If a file may not be written, look for files of another user in node_modules, and for a virus scanner that keeps them open. Repair the installation first, and then build again.",
+    link: { title: "Common errors of npm", to: "https://docs.npmjs.com/common-errors" },
+  },
+  {
+    name: "Composer",
+    signs: ["Your requirements could not be resolved to an installable set of packages"],
+    meaning: "This is a message of Composer, which installs packages of PHP. webpack isn't involved.",
+    look: "The lines below Problem 1 say which package or version of PHP is missing.",
+    link: { title: "Composer: Troubleshooting", to: "https://getcomposer.org/doc/articles/troubleshooting.md" },
+  },
+  {
+    name: "Bundler",
+    signs: ["Bundler could not find compatible versions", "An error occurred while installing"],
+    meaning: "This is a message of Bundler, which installs packages of Ruby. webpack isn't involved.",
+    look: "The message contains the gem. Update it, or the version of Ruby, and run bundle install again.",
+    link: { title: "Bundler: Troubleshooting", to: "https://bundler.io/doc/troubleshooting.html" },
+  },
+  {
+    name: "pip",
+    signs: ["subprocess-exited-with-error"],
+    meaning: "This is a message of pip, which installs packages of Python. webpack isn't involved.",
+    look: "The message contains the package. Check the version of Python that it asks for.",
+    link: { title: "pip's documentation", to: "https://pip.pypa.io/en/stable/" },
+  },
+];

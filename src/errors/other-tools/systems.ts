@@ -1,0 +1,130 @@
+import type { OtherTool } from "../types";
+
+/** What Node.js, the operating system, Git, Docker, browsers and the tools for mobile applications say. */
+export const SYSTEMS: readonly OtherTool[] = [
+  {
+    name: "Node.js",
+    signs: [
+      "SyntaxError: Unexpected token '?'",
+      "SyntaxError: Unexpected token '.'",
+      "SyntaxError: Unexpected token ...",
+      "SyntaxError: Unexpected … wrapSafe",
+      "SyntaxError: Unexpected … (vm.js",
+      "SyntaxError: Invalid … wrapSafe",
+      "SyntaxError: Block-scoped declarations",
+      "SyntaxError: The requested module 'node:<module>' does not provide an export named",
+      "Error [ERR_UNKNOWN_BUILTIN_MODULE]",
+      "No such built-in module: node:",
+    ],
+    meaning: "Node.js can't run a file: the file is newer than this version of Node.js, or it isn't JavaScript.",
+    look: "The first line has the path of the file. If it's in node_modules, install a newer Node.js, or an older version of that package. If it's your own configuration, install a newer Node.js. Check the version with node --version.",
+    link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
+  },
+  {
+    name: "the operating system",
+    signs: [
+      "SIGKILL",
+      "Killed process",
+      "oom-kill",
+      "OOMKilled",
+      "Out of memory: Killed",
+      "ENOMEM",
+      "exited with code 137",
+      "exit status 137",
+      "exit code: 137",
+    ],
+    meaning: "The operating system or the container ended the build, because there wasn't enough memory for it.",
+    look: "There is no message of webpack in this case. Give the machine or the container more memory, or let the build use less.",
+    link: { title: "Errors: Memory and Hangs", to: "/errors/memory/" },
+  },
+  {
+    name: "Docker",
+    signs: [
+      "COPY failed:",
+      "ADD failed:",
+      "failed to compute cache key",
+      "excluded by .dockerignore",
+      "failed to read dockerfile",
+    ],
+    meaning: "Docker doesn't find a file or a folder that the Dockerfile copies. Nothing has run yet.",
+    look: "COPY only sees the folder that is given to docker build. Check the path from there, whether .dockerignore or .gitignore excludes it, and whether it exists on this machine at all. Don't copy node_modules: copy package.json and the lock file, and install in the image.",
+    link: { title: "Docker: Build context", to: "https://docs.docker.com/build/concepts/context/" },
+  },
+  {
+    name: "Git",
+    signs: [
+      "error: failed to push some refs",
+      "CONFLICT (content): Merge conflict in",
+      "fatal: unable to access",
+      "fatal: not a git repository",
+      "fatal: Could not read from remote repository",
+      "Permission denied (publickey)",
+    ],
+    meaning: "This is a message of Git, or of a hook that Git runs. webpack isn't involved.",
+    look: "The message comes after fatal: or error:. If a hook failed, the output of its command is above.",
+    link: { title: "Git's documentation", to: "https://git-scm.com/docs" },
+  },
+  {
+    name: "Gradle",
+    signs: ["FAILURE: Build failed with an exception", "Execution failed for task", "BUILD FAILED in"],
+    meaning: "This is a report of Gradle, which builds Android applications. webpack isn't involved.",
+    look: "The message comes after * What went wrong. Run the task with --stacktrace to see more.",
+    link: { title: "Gradle: Troubleshooting", to: "https://docs.gradle.org/current/userguide/troubleshooting.html" },
+  },
+  {
+    name: "Xcode or CocoaPods",
+    signs: ["** BUILD FAILED **", "pod install"],
+    meaning: "This is a report of the tools that build applications for iOS. webpack isn't involved.",
+    look: "The message is above the report, in the lines with error:.",
+    link: { title: "CocoaPods: Troubleshooting", to: "https://guides.cocoapods.org/using/troubleshooting.html" },
+  },
+  {
+    name: "Flutter or Dart",
+    signs: ["flutter pub", "pub get failed", "pubspec.yaml"],
+    meaning: "This is a message of Flutter or Dart. webpack isn't involved.",
+    look: "The message names the package or the file of Dart. Run flutter pub get, and flutter doctor.",
+    link: { title: "Flutter: Common errors", to: "https://docs.flutter.dev/testing/common-errors" },
+  },
+  {
+    name: "React",
+    signs: [
+      "Minified React error #<number>",
+      "Each child in a list should have a unique",
+      "Hydration failed because",
+      "Objects are not valid as a React child",
+    ],
+    meaning:
+      "This is a message of React about the code of a component, at run time. webpack has built it without a problem.",
+    look: "The lines below it name the component. A message with a number is explained at the address that it contains.",
+    link: { title: "React: Error decoder", to: "https://react.dev/errors" },
+  },
+  {
+    name: "Vue",
+    signs: ["[Vue warn]:"],
+    meaning:
+      "This is a warning of Vue about the code of a component, at run time. webpack has built it without a problem.",
+    look: "The lines with at or found in name the component.",
+    link: { title: "Vue: Error reference", to: "https://vuejs.org/error-reference/" },
+  },
+  {
+    name: "Angular",
+    signs: ["NG0<number>:", "NullInjectorError:"],
+    meaning: "This is a message of Angular about the application, at run time. webpack has built it without a problem.",
+    look: "The number leads to an explanation in Angular's documentation.",
+    link: { title: "Angular: Error encyclopedia", to: "https://angular.dev/errors" },
+  },
+  {
+    name: "the browser",
+    signs: [
+      "DevTools failed to load",
+      "Failed to load resource:",
+      "net::ERR_",
+      "Unchecked runtime.lastError",
+      "CORS policy",
+    ],
+    meaning:
+      "The browser reports a request that has failed, or one of its extensions does. It isn't a message of the build.",
+    look: "Look at the request in the Network tab: its address, its status and what the server sends. If it's a file that webpack has built, compare the address with output.publicPath. If it's an API, the server that answers it has to be repaired. Lines about an extension or runtime.lastError don't matter.",
+    link: { title: "Errors: Chunks at Run Time", to: "/errors/chunks/" },
+  },
+];

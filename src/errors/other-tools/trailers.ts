@@ -1,0 +1,78 @@
+import type { OtherTool } from "../types";
+
+const READ = { title: "Read a message of webpack", to: "/errors/#read-a-message" };
+
+/** Reports that only say that another program has failed, whose message is above. */
+export const TRAILERS: readonly OtherTool[] = [
+  {
+    name: "Docker",
+    signs: [
+      "failed to solve:",
+      "executor failed running",
+      "did not complete successfully: exit code",
+      "returned a non-zero code: <number>",
+      "Dockerfile:<number>",
+      "ERROR [<step> <number>/<number>] RUN",
+    ],
+    meaning: "Docker reports that a command of the Dockerfile has failed.",
+    look: "The message of that command is above. If it isn't there, build again with --progress=plain, and paste the part after the command.",
+    link: {
+      title: "docker build --progress",
+      to: "https://docs.docker.com/reference/cli/docker/buildx/build/#progress",
+    },
+    isTrailer: true,
+  },
+  {
+    name: "Nx, Turborepo or Lerna",
+    signs: [
+      "NX Running target",
+      "Ran target <target> for project",
+      "nx run <project>:<target>",
+      "Failed tasks:",
+      "lerna ERR!",
+      "run failed: command exited",
+    ],
+    meaning: "The tool that runs the tasks of several packages reports that one has failed.",
+    look: "The message of the task is above. If it isn't there, run the task alone in the folder of its package (in Nx with --verbose and --skip-nx-cache), and paste its output.",
+    link: READ,
+    isTrailer: true,
+  },
+  {
+    name: "the build server",
+    signs: [
+      "Process completed with exit code",
+      "Build script returned non-zero exit code",
+      '" exited with <number>',
+      "Push rejected, failed to compile",
+      "!!! Build failed",
+      "##[error]",
+      "Failed to execute goal",
+      "make: *** [",
+      "rake aborted!",
+      "exited with code <number>",
+    ],
+    meaning: "The server, or the program that runs the build, reports that a command has failed, and not why.",
+    look: "The message is further up in the log, usually at the first line with ERROR or Error:. If the build works for you but not there, compare the versions of Node.js, the case of file names, NODE_ENV, and which files are in the repository.",
+    link: READ,
+    isTrailer: true,
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: [
+      "ELIFECYCLE",
+      "Exit status <number>",
+      "npm ERR! errno <number>",
+      "npm error command failed",
+      "npm ERR! code <number>",
+      "npm error code <number>",
+      "Command failed with exit code <number>",
+      "npm ERR! A complete log of this run",
+      "npm error A complete log of this run",
+      "ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL",
+    ],
+    meaning: "This only says that a script of your package.json has failed, and not why.",
+    look: "The message of webpack is above these lines. Scroll up and paste from there, or run the command of the script with npx, so that nothing comes after it.",
+    link: READ,
+    isTrailer: true,
+  },
+];

@@ -1,0 +1,40 @@
+import { type Files, run } from "../../../lib/project";
+import { raises } from "../../../lib/raises";
+
+/** Runs a program of a package that requires another one. */
+const colored = (files: Files) =>
+  run("node node_modules/acme-cli/bin/acme.js", {
+    "package.json": "{}",
+    "node_modules/acme-cli/bin/acme.js": 'require("../index.js");',
+    "node_modules/acme-cli/index.js": 'console.log(require("acme-colors"));',
+    ...files,
+  });
+raises("command-line/#module-missing", {
+  broken: () => colored({}),
+  fixed: () => colored({ "node_modules/acme-colors/index.js": 'module.exports = "tea";' }),
+});
+
+/** Runs a script that starts webpack with a variable. */
+const scripted = (build: string) =>
+  run("npm run --silent build", {
+    "package.json": JSON.stringify({ scripts: { build } }),
+    "node_modules/.bin/cross-env": '#!/bin/sh\nexport "$1"\nshift\nexec "$@"',
+    "webpack.config.js": 'module.exports = { mode: "production" };',
+  });
+raises("command-line/#module-missing", {
+  broken: () => scripted("node node_modules/cross-env/bin/cross-env.js STAGE=test webpack"),
+  fixed: () => scripted("chmod +x node_modules/.bin/cross-env && cross-env STAGE=test npx webpack"),
+});
+
+/** Runs a package that requires a file of another one, of which only older versions have it. */
+const walking = (version: string, file: string) =>
+  run("node acme-cli.cjs", {
+    "package.json": "{}",
+    "acme-cli.cjs": 'console.log(require("acme-colors/dist/walk"));',
+    "node_modules/acme-colors/package.json": JSON.stringify({ version }),
+    [`node_modules/acme-colors/${file}`]: 'module.exports = "tea";',
+  });
+raises("command-line/#module-missing", {
+  broken: () => walking("6.0.0", "walk.js"),
+  fixed: () => walking("5.0.0", "dist/walk.js"),
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { installVersion } from "../../../../../scripts/lib/install-packages";
+import { paths } from "../../../../../scripts/lib/paths";
+import { buildOwn, run } from "../../../lib/project";
+import { raises } from "../../../lib/raises";
+import { execute } from "../../../lib/shop";
+import { projectWithPackages } from "../../../lib/with-packages";
+import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
+
+/** The code that loads a version of a package. */
+async function required(name: string, version: string): Promise<string> {
+  return `require(${JSON.stringify(path.join(await installVersion(name, version), name))})`;
+}
+
+/** Builds by the command line with a CommonJS configuration. */
+const configured = (code: string) => run("npx webpack", { "package.json": "{}", "webpack.config.js": code });
+
+const withMiniCss = async (version: string) =>
+  configured(`const MiniCssExtractPlugin = ${await required("mini-css-extract-plugin", version)};
+    module.exports = { mode: "production", plugins: [new MiniCssExtractPlugin()] };`);
+raises("plugins/#not-a-constructor", { broken: () => withMiniCss("2.5.0"), fixed: () => withMiniCss("2.10.2") });
+
+const withLicenses = async (version: string) =>
+  configured(`const { LicenseWebpackPlugin } = ${await required("license-webpack-plugin", version)};
+    module.exports = { mode: "production", plugins: [new LicenseWebpackPlugin({ addBanner: true })] };`);
+raises("plugins/#plugin-too-new", { broken: () => withLicenses("2.3.20"), fixed: () => withLicenses("4.0.2") });
+
+/** Builds with an older webpack than the one whose plugin the configuration uses. */
+const withTwoCopies = async (plugins: string) =>
+  run("node build.cjs", {
+    "package.json": "{}",
+    "build.cjs": `const { BannerPlugin } = require("webpack");
+      ${await required("webpack", "5.105.0")}({ mode: "production", context: __dirname, plugins: [${plugins}] },
+        (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true })));`,
+  });
+raises("plugins/#reading-tap", {
+  broken: () => withTwoCopies('new BannerPlugin("Acme")'),
+  fixed: () => withTwoCopies('{ apply: (compiler) => new compiler.webpack.BannerPlugin("Acme").apply(compiler) }'),
+});
+
+/** Copies the files of a folder next to the context. */
+async function copyingFromOutside(pattern: string): Promise<string> {
+  const folder = await projectWithPackages({
+    "locales/en.json": "{}",
+    "src/index.js": "",
+    "webpack.config.js": `import CopyPlugin from "copy-webpack-plugin";
+      const folder = import.meta.dirname;
+      export default { mode: "development", context: folder + "/src", entry: "./index.js",
+        plugins: [new CopyPlugin({ patterns: [${pattern}] })] };`,
+  });
+  return buildOwn(folder);
+}
+raises("plugins/#copy-nothing", {
+  broken: () => copyingFromOutside('{ from: "locales/**/*" }'),
+  fixed: () => copyingFromOutside('{ from: "locales/**/*", context: folder }'),
+});
+
+/** Copies with a file system that calls back without information about files, as that of `@ngtools/webpack` 7 does. */
+async function copyingInFramework(version: string, pattern: string): Promise<string> {
+  const plugin = await required("copy-webpack-plugin", version);
+  const framework = `{ apply: (compiler) => compiler.hooks.environment.tap("Framework", () => {
+    const { stat } = compiler.inputFileSystem;
+    compiler.inputFileSystem.stat = (file, callback) => /[*]/.test(file) ? callback(null, undefined) : stat.call(compiler.inputFileSystem, file, callback);
+  }) }`;
+  const files = { "src/index.js": "", "fonts/tea.txt": "Acme" };
+  return buildWithWebpack4(files, "[]", `[${framework}, new (${plugin})([{ from: ${pattern} }])]`);
+}
+raises("plugins/#copy-glob", {
+  broken: () => copyingInFramework("4.5.3", '"fonts/**"'),
+  fixed: () => copyingInFramework("4.5.3", '{ glob: "fonts/**" }'),
+});
+
+/** Runs a plugin outside of this repository, where webpack is not found in a folder above. */
+async function shortening(packages: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "errors-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(path.join(folder, "acme-plugin.cjs"), 'require("webpack/lib/RequestShortener");');
+  await mkdir(path.join(folder, "node_modules"));
+  for (const name of packages) {
+    const from = path.join(paths.root, "node_modules", name);
+    await symlink(from, path.join(folder, "node_modules", name), "junction");
+  }
+  return (await execute("node acme-plugin.cjs", folder)).output;
+}
+raises("plugins/#internal-file", { broken: () => shortening([]), fixed: () => shortening(["webpack"]) });
