@@ -173,5 +173,16 @@ export const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Re
     "@svgr/webpack",
     { says: 'Images that are React components can\'t be built here. `type: "asset"` imports their addresses.' },
   ],
+  ...each("handlebars-loader pug-loader pug-html-loader ejs-loader", {
+    says: "Compiled templates can't be built here. html-webpack-plugin fills in `<%= … %>` without a loader.",
+  }),
+  [
+    "glslify-loader",
+    { says: 'Shaders without imports need no loader, because `type: "asset/source"` exports their text.' },
+  ],
+  ["stylus-loader", { says: "The playground compiles Sass and Less, but not Stylus." }],
+  ...each("react-hot-loader webpack-hot-middleware", {
+    says: "It only matters while a development server runs. Remove it from the configuration and from your modules.",
+  }),
   ["happypack", { says: "It only makes builds faster. Write the loaders in the rules themselves." }],
 ]);

@@ -27,3 +27,10 @@ test("two of five configurations need no other package, and seven of ten don't a
   expect(unchanged.length).toBeGreaterThanOrEqual(81);
   expect(withClick.length).toBeGreaterThanOrEqual(147);
 });
+
+test("every loader that several configurations name and that isn't here has a sentence", () => {
+  const names = configurations.flat().filter((name) => name.endsWith("-loader") && !isHere(name));
+  const several = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(several).toContain("handlebars-loader");
+  expect(several.filter((name) => !REPLACEMENTS.get(name)?.says)).toEqual([]);
+});
