@@ -1,3 +1,4 @@
+import { slug } from "../../../src/search/slug";
 import { createWords } from "../../../src/search/tokenize";
 import type { Hierarchy, SearchRecord } from "../../../src/search/types";
 import type { SiteConfig } from "../../../src/types";
@@ -30,10 +31,10 @@ type Source = Pick<Site, "sections"> & {
 const WITHOUT_SUBJECT = new Set(["What you need", "What you'll build", "What you'll get", "Where to go next"]);
 
 /**
- * Headings that many pages have. Their texts are searched, but readers hardly ever type such a title, so it needn't load
- * before the first result. That saves 250 bytes (brotli) of what loads first.
+ * Headings of lists of problems, which many pages have. Their texts are searched, but readers hardly ever type such a
+ * title, so it needn't load before the first result.
  */
-const SHARED = new Set(["What goes wrong", "What can go wrong"]);
+const PROBLEMS = new Set(["What goes wrong", "What can go wrong", "Troubleshooting"]);
 
 /**
  * The maximum number of characters in a title. Longer titles are messages, which the error catalog finds before the
@@ -80,12 +81,21 @@ export function toRecords({ pages, sections }: Source, config: Pick<SiteConfig, 
           rank: isSignature || (isExternal && index > 0) ? 0 : Math.min(inSteps(linked), isUndocumented ? 1 : 15),
           isAside:
             ((isExternal || isUndocumented || isReference) && index > 0) ||
-            SHARED.has(text.title) ||
+            PROBLEMS.has(text.title) ||
+            isRenamedProblem(text) ||
             text.title.length > LONG_TITLE,
         };
       });
     },
   );
+}
+
+/**
+ * Tells whether a problem has an older id than its title, so that the data for a first result would have to contain both.
+ * The 70 of them take 1,400 bytes (brotli), and questions are answered as often before the texts have loaded.
+ */
+function isRenamedProblem({ id, title, above }: SectionText): boolean {
+  return above.some((heading) => PROBLEMS.has(heading)) && slug(title, new Map()) !== id;
 }
 
 /** Rounds high ranks down to 7, 10 or 13: finer differences do not help, and the index is smaller without them. */
