@@ -1,5 +1,8 @@
+import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
 import { replacePackages } from "../../../../src/playground/replacing/replace";
+import { buildStats } from "../graph/build-stats";
 
 /** Returns a configuration after a package has been replaced, or the sentence that says why it hasn't been. */
 function replaced(text: string, name: string, file = "webpack.config.js", others = {}): string {
@@ -347,4 +350,26 @@ test.each([
 ])("leaving packages out is refused for %s", (value, others, sentence) => {
   const text = `const outside = require("webpack-node-externals");\nmodule.exports = { externals: [${value}] };`;
   expect(replaced(text, "webpack-node-externals", "webpack.config.js", others)).toContain(sentence);
+});
+
+test("webpack leaves the packages of package.json outside, and nothing else", async () => {
+  const text = replaced(
+    'module.exports = { target: "node", externals: [require("webpack-node-externals")()] };',
+    "webpack-node-externals",
+    "webpack.config.js",
+    MANIFEST,
+  );
+  const module: { exports: Configuration } = { exports: {} };
+  runInThisContext(`(module) => { ${text} }`)(module);
+  const files = {
+    "src/index.js": 'import "@scope/kit/a.js";\nimport "./lodash.get.js";\n',
+    "src/lodash.get.js": "run();",
+  };
+  const { modules = [], errors } = await buildStats(files, { ...module.exports, mode: "development" });
+  expect(errors).toEqual([]);
+  const outside = modules
+    .map(({ identifier }) => identifier)
+    .filter((identifier) => identifier?.startsWith("external"));
+  expect(outside).toEqual(['external commonjs "@scope/kit/a.js"']);
+  expect(modules.map(({ name }) => name)).toContain("./src/lodash.get.js");
 });
