@@ -132,7 +132,12 @@ test.each(cases)("%j is of %s", (output, name) => {
 });
 
 /** The entries that explain what these programs say, too. */
-const EXPLAINED = ["command-line/#old-node", "entry-output/#no-permission", "typescript/#not-assignable"];
+const EXPLAINED = [
+  "command-line/#old-node",
+  "entry-output/#no-permission",
+  "loaders/#eslint-conflict",
+  "typescript/#not-assignable",
+];
 
 test.each(cases)("no entry wrongly claims %j", (output) => {
   const found = analyzeOutput(output, placed).problems.map(({ entry }) => catalogue[entry.id]?.id ?? "");
