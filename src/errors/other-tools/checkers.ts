@@ -89,14 +89,6 @@ export const CHECKERS: readonly OtherTool[] = [
   },
   {
     name: "ESLint",
-    signs: ["was conflicted between"],
-    meaning:
-      "ESLint has found one of its plugins at two paths, and refuses to choose. The message contains both, and Create React App shows it because it runs ESLint during the build.",
-    look: "If the paths differ only in capital letters, open the folder in the terminal as it's spelled on the disk, and start again. If the first one is your own .eslintrc, let it extend react-app only, remove eslint-plugin-react from your package.json, delete node_modules and the lock file, and install again. To build without ESLint, write DISABLE_ESLINT_PLUGIN=true into .env.",
-    link: { title: "ESLint: Plugin conflicts", to: "https://eslint.org/docs/latest/use/troubleshooting/" },
-  },
-  {
-    name: "ESLint",
     signs: ["Parsing error:"],
     meaning:
       "ESLint couldn't read a file, because its parser doesn't support a part of the syntax. webpack may have no problem with it.",

@@ -38,7 +38,6 @@ const OUTPUTS: Record<string, readonly string[]> = {
   ],
   ESLint: [
     "/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)",
-    'Failed to compile.\n\nPlugin "react" was conflicted between "./.eslintrc" and "BaseConfig » /web/node_modules/eslint-config-react-app/base.js".',
     "  1:1  error  Parsing error: The keyword 'import' is reserved",
     "Oops! Something went wrong! :(\n\nESLint: 9.1.0\n\nESLint couldn't find an eslint.config.(js|mjs|cjs) file.",
   ],

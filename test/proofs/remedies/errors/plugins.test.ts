@@ -197,7 +197,8 @@ async function withWebpackbar(version: string): Promise<string> {
   const modules = await installVersion("webpackbar", version);
   return run("node build.cjs", {
     "build.cjs": `const WebpackBar = require("${modules}/webpackbar");
-      require("${modules}/webpack")({ context: __dirname, plugins: [new WebpackBar()] }, (error, stats) => {
+      const webpack = require("node:module").createRequire("${modules}/webpackbar/package.json")("webpack");
+      webpack({ context: __dirname, plugins: [new WebpackBar()] }, (error, stats) => {
         console.log(error ?? stats.toString("errors-only"));
       });`,
   });
