@@ -63,6 +63,12 @@ const ANSWERS: Record<string, Answer> = {
     entry: "command-line/#old-node",
     cause: /too old/,
   },
+  "a loader's dependency that an old Node.js can't parse": {
+    output:
+      "Module build failed (from ./node_modules/css-loader/dist/cjs.js):\n/project/node_modules/css-loader/dist/parser.js:34\n  rates[name] = { ...rates[name],\n                  ^^^\nSyntaxError: Unexpected token ...",
+    entry: "loaders/#build-failed",
+    cause: /Node.js is too old/,
+  },
   "a second rule for what Laravel Mix already handles": {
     output:
       "> webpack --config=node_modules/laravel-mix/setup/webpack.config.js\nError: [VueLoaderPlugin Error] No matching use for vue-loader is found.",
