@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { compilePattern } from "../../../src/errors/compile-pattern";
 import { findMessages } from "../../../src/errors/find-messages";
-import { catalogue } from "./catalogue";
+import { catalogue, placed } from "./catalogue";
 
 test("every form of a message leads to its own entry", async () => {
   const astray = catalogue.flatMap(({ id, patterns }) =>
@@ -20,4 +21,13 @@ test("the cause of an entry is an entry", async () => {
 test("the meaning of a message is one sentence", async () => {
   const long = catalogue.filter(({ meaning }) => meaning.length > 200 || !/[.!?]$/.test(meaning));
   expect(long.map(({ id, meaning }) => `${id}: ${meaning}`)).toEqual([]);
+});
+
+test("the short forms that browsers load match what the patterns on the pages match", () => {
+  const sourcesOf = (patterns: readonly string[]) =>
+    [...new Set(patterns.map((pattern) => compilePattern(pattern).expression.source.toLowerCase()))].sort();
+  const different = catalogue.filter(({ patterns }, place) => {
+    return sourcesOf(patterns).join("\n") !== sourcesOf(placed[place]?.patterns ?? []).join("\n");
+  });
+  expect(different.map(({ id }) => id)).toEqual([]);
 });
