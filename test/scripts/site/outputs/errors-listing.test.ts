@@ -57,8 +57,8 @@ test("the causes of each message are in a module of its page, without the lists 
 test("the patterns and the listed fields are modules in the same order", async () => {
   const modules = errorModules((await readContent(files)).pages);
   expect(JSON.parse(modules.get("error-patterns.js")?.slice("export const patterns = ".length, -2) ?? "")).toEqual([
-    { id: 0, patterns: ["Can't resolve '<request>'"] },
-    { id: 1, patterns: ["Cannot read '<file>'"], follows: [0], signs: [["EBUSY"], []] },
+    { id: 0, patterns: ["can't resolve '<x>'"] },
+    { id: 1, patterns: ["cannot read '<x>'"], follows: [0], signs: [["ebusy"], []] },
   ]);
   expect(JSON.parse(modules.get("error-entries.js")?.slice("export const entries = ".length, -2) ?? "")).toEqual([
     { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "A file is missing." },
