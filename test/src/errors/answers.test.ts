@@ -21,7 +21,7 @@ const ANSWERS: Record<string, Answer> = {
   "a loader of Vue CLI 5 in Vue CLI 4": {
     output: " error  in ./src/main.ts\n\nSyntax Error: TypeError: loaderContext.getOptions is not a function",
     entry: "loaders/#get-options",
-    cause: /webpack 4 runs it/,
+    cause: /webpack 4 is running it/,
   },
   "a package that a loader's dependency has lost": {
     output: "Module build failed (from ./node_modules/css-loader/dist/cjs.js):\nError: Cannot find module 'acme-words'",
@@ -43,13 +43,13 @@ const ANSWERS: Record<string, Answer> = {
     output:
       "Module build failed (from ./node_modules/acme-loader/index.js):\nTypeError: parser.walkSelectors is not a function\n    at /project/node_modules/acme-parser/index.js:4:2",
     entry: "loaders/#build-failed",
-    cause: /doesn't fit the packages/,
+    cause: /isn't compatible with the packages/,
   },
   "a loader's program without its library": {
     output:
       "ERROR in ./src/photo.jpg\nModule build failed: Error: dyld: Library not loaded: /usr/local/opt/libpng/lib/libpng16.16.dylib",
     entry: "loaders/#build-failed",
-    cause: /library of the system/,
+    cause: /system library/,
   },
   "a configuration that an old Node.js can't parse": {
     output:
@@ -96,7 +96,7 @@ const ANSWERS: Record<string, Answer> = {
     output:
       'Plugin "react" was conflicted between "package.json » eslint-config-react-app » C:\\Shop\\node_modules\\eslint-config-react-app\\base.js" and "BaseConfig » C:\\shop\\node_modules\\eslint-config-react-app\\base.js".',
     entry: "loaders/#eslint-conflict",
-    cause: /capital letters/,
+    cause: /capitalization/,
   },
   "a native program for another system": {
     output: "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
@@ -317,7 +317,7 @@ const ANSWERS: Record<string, Answer> = {
   "a package that needs a newer React": {
     output: "Attempted import error: 'use' is not exported from 'react' (imported as 'React5').",
     entry: "interop/#export-not-found",
-    cause: /needs another version/,
+    cause: /needs a different version/,
   },
   "a release without one of its files, as Next.js reports it": {
     output:
