@@ -13,7 +13,7 @@ export const releases: [page: string, quote: string][] = [
   ["migrate/index.mdx", "In 5.113, a few of the old paths work again"],
   ["plugins/internal-plugins.mdx", "A few of the old paths work again in 5.113"],
   // Laravel Mix, which no longer has releases, does not work with it.
-  ["errors/configuration-files.mdx", "not every webpack 5 works with it: with 5.113, the build stops"],
+  ["errors/configuration-files.mdx", "work with every version of webpack 5: with 5.113, the build stops"],
   ["errors/assets.mdx", "and webpack is older than 5.113"],
   ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
   ["errors/typescript.mdx", "Your webpack is older than 5.113."],
