@@ -48,18 +48,14 @@ function problemsOf(list: List): string[] {
   });
 }
 
-/** The maximum number of signs in a sentence. The form on the errors page looks for all of them. */
-const MOST_SHOWN = 4;
-
 /** Returns "How to tell: you see `a`, `b`, or `c` together with `d`, or you use Vue CLI." */
 function sentenceOf(list: List): Paragraph {
   const nodes = nodesOf(list);
   const codes = nodes.filter((node) => node.type === "inlineCode");
-  const contained = codes.slice(0, MOST_SHOWN).map(({ value }) => {
+  const contained = codes.map(({ value }) => {
     const parts = value.split(AND).map((part): PhrasingContent[] => [{ type: "inlineCode", value: part }]);
     return joined(parts, " together with ");
   });
-  if (codes.length > MOST_SHOWN) contained.push([text("something similar")]);
   const from = nodes.filter((node) => node.type === "link").map((link) => [text("you use "), link]);
   const contains = contained.length > 0 ? [[text("you see "), ...joined(contained, ", ")]] : [];
   const children = [text("How to tell: "), ...joined([...contains, ...from], ", "), text(".")];

@@ -33,13 +33,6 @@ test("signs of a cause are data, and a sentence on the page", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a sentence shows at most four signs, and the finder gets all", async () => {
-  const { messages, html } = await compile("   - Sign: `aaa`, `bbb`, `ccc`, `ddd`, `eee`\n");
-  expect(messages[0]?.causes[0]?.signs).toHaveLength(5);
-  expect(html).toContain("<code>ddd</code>, or something similar.");
-  expect(html).not.toContain("eee");
-});
-
 test.each([
   [
     "words",
