@@ -6,7 +6,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     name: "Webpacker",
     signs: ["Webpacker can't find", "Shakapacker can't find"],
     meaning:
-      "Rails looked for a pack in manifest.json, the list of files that webpack has built, and it isn't there. Either nothing was built, or the build failed, or no pack has this name.",
+      "Rails looked for a pack in manifest.json, the list of files that webpack built, and didn't find it. Either nothing was built, the build failed, or no pack has this name.",
     look: "If the message ends with an empty manifest, install the packages with yarn install, and build with bin/rails webpacker:compile, on a server with RAILS_ENV=production bin/rails assets:precompile. If that prints an error, paste it here. If the manifest isn't empty, compare its names with those in your pack tags: stylesheet_pack_tag only works if a pack imports styles and extract_css is true in webpacker.yml.",
     link: { title: "Where the configuration is: Shakapacker", to: "/errors/configuration-files/#shakapacker" },
   },
@@ -18,7 +18,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
       "Asset manifest file",
     ],
     meaning:
-      "A template of Symfony asks for a file that webpack should have built, and it isn't in the list of built files. Either nothing was built there, or no entry has this name.",
+      "A Symfony template uses a file that isn't in the list of files that webpack built. Either nothing was built on this machine, or no entry has this name.",
     look: "Build with npm run build (or npx encore production), on the server and in the Docker image too, or copy public/build there. If entrypoints.json exists, compare its names with those of addEntry() and of your template, and restart a watching Encore after you've changed an entry.",
     link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
   },
@@ -31,7 +31,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
       "Unable to locate file in Vite manifest",
     ],
     meaning:
-      "Laravel looked for a file in the manifest that the build writes, and it isn't there. Either nothing was built, or the build failed, or the template names another file.",
+      "Laravel looked for a file in the manifest that the build writes, and didn't find it. Either nothing was built, the build failed, or the template names a different file.",
     look: "Run npm install and then npm run build (npm run production in Laravel Mix), on the server too. If that prints an error, paste it here. Otherwise, compare the name in the message with the manifest in the public folder.",
     link: { title: "Laravel: Bundling assets", to: "https://laravel.com/docs/vite" },
   },
@@ -39,7 +39,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     name: "django-webpack-loader",
     signs: ["webpack_loader", "Are you sure webpack has generated the file"],
     meaning:
-      "Django reads the list of files that webpack has built, and it isn't there, or webpack is still building or has failed.",
+      "Django tried to read the list of files that webpack built. The list doesn't exist, or webpack is still building or has failed.",
     look: "Build first, with webpack-bundle-tracker in the configuration, and compare the path of its file with STATS_FILE in Django's settings. In Docker, copy that file into the image too. If the build prints an error, paste it here.",
     link: { title: "django-webpack-loader", to: "https://github.com/django-webpack/django-webpack-loader#readme" },
   },
@@ -47,7 +47,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     name: "Create React App",
     signs: ["The bundle size is significantly larger than recommended"],
     meaning:
-      "The build has succeeded, and this is advice: react-scripts prints it if the main script has more than 512 kB with gzip, or another one more than 1 MB. No option changes these limits.",
+      "The build succeeded, and this is only advice: react-scripts prints it if the main script has more than 512 kB with gzip, or another one more than 1 MB. No option changes these limits.",
     look: "Load parts of the application later with import(), and find large packages with source-map-explorer. If you can live with the size, ignore the lines.",
     link: { title: "Code splitting", to: "/guides/code-splitting/" },
   },
@@ -56,7 +56,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     signs: ["There might be a problem with the project dependency tree"],
     meaning:
       "react-scripts has found another version of a package that it contains itself, such as webpack, babel-loader or Jest, and refuses to start.",
-    look: "Remove that package from your own package.json, delete node_modules and the lock file, and install again. If it's in a folder above your project, remove it there, or set SKIP_PREFLIGHT_CHECK=true in .env if you know that it does no harm.",
+    look: "Remove that package from your own package.json, delete node_modules and the lock file, and install again. If it's in a folder above your project, remove it there, or set SKIP_PREFLIGHT_CHECK=true in .env if you know that it's harmless.",
     link: {
       title: "Where the configuration is: Create React App",
       to: "/errors/configuration-files/#create-react-app",
@@ -66,8 +66,8 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     name: "Workbox",
     signs: ["Configure maximumFileSizeToCacheInBytes", "be precached. Configure"],
     meaning:
-      "Workbox leaves a file out of the service worker's list, because it's larger than its limit of 2 MB, or of 5 MB in Create React App. The build itself is complete, unless CI=true turns this warning into an error.",
-    look: "Make the file smaller, for example with import(), or set maximumFileSizeToCacheInBytes in the options of InjectManifest or GenerateSW. In Create React App, that option can only be changed with CRACO or after ejecting. The file also works without being in the list, but not offline.",
+      "Workbox leaves a file out of the service worker's list because the file is larger than Workbox's limit of 2 MB, or of 5 MB in Create React App. The build itself is complete, unless CI=true turns this warning into an error.",
+    look: "Make the file smaller, for example with import(), or set maximumFileSizeToCacheInBytes in the options of InjectManifest or GenerateSW. In Create React App, that option can only be changed with CRACO or after ejecting. The file still works without being in the list, but not offline.",
     link: { title: "Code splitting", to: "/guides/code-splitting/" },
   },
   {
@@ -82,7 +82,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     name: "Next.js",
     signs: ["Error occurred prerendering page", "Failed to collect page data for"],
     meaning:
-      "Next.js runs your pages during the build to write their HTML, and the code of one has failed. webpack has already finished.",
+      "Next.js runs your pages during the build to write their HTML, and a page's code failed. webpack had already finished.",
     look: "The error and the page are in the lines around it. Usually, the page uses the browser (window, document) or data that isn't there during the build.",
     link: { title: "Next.js: Prerendering error", to: "https://nextjs.org/docs/messages/prerender-error" },
   },
@@ -102,29 +102,29 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
       'Error in "<path>gatsby-node.js"',
       "Building static HTML failed",
     ],
-    meaning: "This is a message of Gatsby about one of its plugins, a query or a page, and not about webpack.",
-    look: "The message names the plugin or the file. If an export isn't an API, the plugin was made for another version of Gatsby: update it, or remove it. If a page fails while its HTML is built, its code uses the browser.",
+    meaning: "This is a message from Gatsby about one of its plugins, a query or a page, not about webpack.",
+    look: "The message names the plugin or the file. If an export isn't an API, the plugin was made for a different version of Gatsby: update it, or remove it. If a page fails while its HTML is built, its code uses the browser.",
     link: { title: "Gatsby: Debugging HTML builds", to: "https://www.gatsbyjs.com/docs/debugging-html-builds/" },
   },
   {
     name: "Docusaurus",
     signs: ["Docusaurus found broken links"],
-    meaning: "Docusaurus has found a problem in your pages. webpack only passes them on to it.",
+    meaning: "Docusaurus found a problem in your pages. webpack only passes the pages on to it.",
     look: "The message lists the page and the link. Correct the link, or set onBrokenLinks in docusaurus.config.js.",
     link: { title: "Docusaurus: onBrokenLinks", to: "https://docusaurus.io/docs/api/docusaurus-config#onBrokenLinks" },
   },
   {
     name: "Electron",
     signs: ["Electron failed to install correctly"],
-    meaning: "This is a message of Electron itself, and not of the build.",
-    look: "If Electron isn't installed correctly, delete node_modules/electron and install again. Otherwise, the first line after the message is the error, and its at lines lead to your code.",
+    meaning: "This is a message from Electron itself, not from the build.",
+    look: "If Electron isn't installed correctly, delete node_modules/electron and install again. Otherwise, the first line after the message is the error, and its lines with at point to your code.",
     link: { title: "Electron: Installation", to: "https://www.electronjs.org/docs/latest/tutorial/installation" },
   },
   {
     name: "spdy",
     signs: ["No such module: http_parser"],
     meaning:
-      "The spdy package needs a part of Node.js that Node.js 24 no longer has. webpack-dev-server 3 and older always load it, and newer versions only for HTTP/2.",
+      "The spdy package needs an internal module that Node.js 24 no longer has. webpack-dev-server 3 and older always load it, and newer versions only for HTTP/2.",
     look: 'Update webpack-dev-server to version 4 or newer, and set server to "https" instead of "spdy". If a framework such as an old react-scripts has chosen the version, update the framework, or use Node.js 22. npm ls spdy shows which package loads it.',
     link: { title: "devServer.server", to: "/configuration/dev-server/#devserverserver" },
   },

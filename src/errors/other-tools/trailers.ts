@@ -1,6 +1,6 @@
 import type { OtherTool } from "../types";
 
-const READ = { title: "Read a message of webpack", to: "/errors/#read-a-message" };
+const READ = { title: "Read a webpack message", to: "/errors/#read-a-message" };
 
 /** Reports that only say that another program has failed, whose message is above. */
 export const TRAILERS: readonly OtherTool[] = [
@@ -14,8 +14,8 @@ export const TRAILERS: readonly OtherTool[] = [
       "Dockerfile:<number>",
       "ERROR [<step> <number>/<number>] RUN",
     ],
-    meaning: "Docker reports that a command of the Dockerfile has failed.",
-    look: "The message of that command is above. If it isn't there, build again with --progress=plain, and paste the part after the command.",
+    meaning: "Docker reports that a command in the Dockerfile failed.",
+    look: "That command's message is further up. If you don't see it, build again with --progress=plain, and paste the part after the command.",
     link: {
       title: "docker build --progress",
       to: "https://docs.docker.com/reference/cli/docker/buildx/build/#progress",
@@ -32,8 +32,8 @@ export const TRAILERS: readonly OtherTool[] = [
       "lerna ERR!",
       "run failed: command exited",
     ],
-    meaning: "The tool that runs the tasks of several packages reports that one has failed.",
-    look: "The message of the task is above. If it isn't there, run the task alone in the folder of its package (in Nx with --verbose and --skip-nx-cache), and paste its output.",
+    meaning: "The tool that runs tasks for several packages reports that one of them failed.",
+    look: "The task's message is further up. If you don't see it, run only that task in its package's folder (in Nx with --verbose and --skip-nx-cache), and paste its output.",
     link: READ,
     isTrailer: true,
   },
@@ -51,8 +51,8 @@ export const TRAILERS: readonly OtherTool[] = [
       "rake aborted!",
       "exited with code <number>",
     ],
-    meaning: "The server, or the program that runs the build, reports that a command has failed, and not why.",
-    look: "The message is further up in the log, usually at the first line with ERROR or Error:. If the build works for you but not there, compare the versions of Node.js, the case of file names, NODE_ENV, and which files are in the repository.",
+    meaning: "The server, or the program that runs the build, only reports that a command failed, not why.",
+    look: "The message is further up in the log, usually at the first line with ERROR or Error:. If the build works on your machine but not there, compare the Node.js versions, the case of file names, NODE_ENV, and which files are in the repository.",
     link: READ,
     isTrailer: true,
   },
@@ -70,8 +70,8 @@ export const TRAILERS: readonly OtherTool[] = [
       "npm error A complete log of this run",
       "ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL",
     ],
-    meaning: "This only says that a script of your package.json has failed, and not why.",
-    look: "The message of webpack is above these lines. Scroll up and paste from there, or run the command of the script with npx, so that nothing comes after it.",
+    meaning: "This only says that a script in your package.json failed, not why.",
+    look: "webpack's message is above these lines. Scroll up and paste from there, or run the script's command with npx so that nothing comes after it.",
     link: READ,
     isTrailer: true,
   },

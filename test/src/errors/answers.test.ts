@@ -239,6 +239,28 @@ const ANSWERS: Record<string, Answer> = {
     entry: "module-federation/#options",
     cause: /passes on/,
   },
+  "a program that a plugin starts": {
+    output: "Compiling your crate...\n\nError: spawn wasm-pack ENOENT\n    at _errnoException (util.js:992:11)",
+    entry: "dev-server/#open",
+    cause: /plugin starts a program/,
+  },
+  "a browser that the server can't open": {
+    output: 'Unable to open "http://localhost:8080/" page in "firefox" app\nError: spawn xdg-open ENOENT',
+    entry: "dev-server/#open",
+    cause: /doesn't have a browser/,
+  },
+  "a default import of a package without one": {
+    output:
+      "import AcmePlugin from 'acme-plugin';\n       ^^^^\nSyntaxError: The requested module 'acme-plugin' does not provide an export named 'default'",
+    entry: "command-line/#no-export",
+    cause: /has no default export/,
+  },
+  "a module that Vite serves": {
+    output:
+      "Uncaught SyntaxError: The requested module '/node_modules/.vite/acme_hydrate.js?v=8f84e2b7' does not provide an export named 'hydrate'",
+    entry: "command-line/#no-export",
+    cause: /Vite serves the module/,
+  },
   "two installed copies of React": {
     output: "Warning: Invalid hook call. Hooks can only be called inside of the body of a function component.",
     entry: "module-federation/#two-reacts",
@@ -349,6 +371,18 @@ test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry
   const found = catalogue[first?.entry.id ?? -1];
   expect(found?.id).toBe(entry);
   expect(found?.causes?.[first?.cause.index ?? -1]?.title).toMatch(cause);
+});
+
+test("a property whose name only begins like a hook's has nothing to do with React", () => {
+  const output =
+    "TypeError: Cannot read property 'used' of null\n    at processDependency (/project/node_modules/webpack/lib/FlagDependencyUsagePlugin.js:68:25)";
+  expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).not.toContain("module-federation/#two-reacts");
+});
+
+test("an error of a browser's font parser isn't ESLint's", () => {
+  const output =
+    "OTS parsing error: invalid version tag\nFailed to decode downloaded font: http://localhost:8080/shop.woff2";
+  expect(analyzeOutput(output, placed).tool?.name).not.toBe("ESLint");
 });
 
 test("an output with nothing but the trailer of npm has no problem of webpack", () => {

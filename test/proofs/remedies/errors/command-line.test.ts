@@ -295,6 +295,13 @@ raises("command-line/#no-export", {
   fixed: () => exportedAs('import AcmePlugin from "acme-plugin";'),
 });
 
+const NAMED = { ...INSTALLED, "node_modules/acme-plugin/index.js": "export class AcmePlugin { apply() {} }" };
+const imported = (code: string) => build(`${code}\nexport default { ${MODE}, plugins: [new AcmePlugin()] };`, NAMED);
+raises("command-line/#no-export", {
+  broken: () => imported('import AcmePlugin from "acme-plugin";'),
+  fixed: () => imported('import { AcmePlugin } from "acme-plugin";'),
+});
+
 const inVariable = (folder: string) =>
   build(`import path from "node:path";\nexport default { ${MODE}, output: { path: path.resolve(${folder}) } };`);
 raises("command-line/#path-undefined", {

@@ -214,6 +214,16 @@ raises("dev-server/#open", {
   fixed: () => runUntil("npx webpack serve --mode development --port auto", {}, [["compiled"]]),
 });
 
+const starting = (program: string) =>
+  run("npx webpack --mode production", {
+    "src/index.js": "console.log(1);",
+    "webpack.config.cjs": `module.exports = { plugins: [{ apply: () => require("node:child_process").spawn(${JSON.stringify(program)}) }] };`,
+  });
+raises("dev-server/#open", {
+  broken: () => starting("no-such-program"),
+  fixed: () => starting(process.execPath),
+});
+
 const writing = (files: Files) => start({ devMiddleware: { writeToDisk: () => true } }, {}, files);
 raises("dev-server/#write-to-disk", {
   broken: async () => printsLater(await writing({ dist: "" }), /directory to disk/),
