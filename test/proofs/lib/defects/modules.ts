@@ -48,7 +48,7 @@ export const modules: Defect[] = [
   },
   {
     says: [
-      ["api/parser.mdx", "webpack 5.113 looks up the hook without a name, so a tap under a name is never reached"],
+      ["api/parser.mdx", "webpack 5.113 looks up this hook without a name, so a tap with a name as its key never runs"],
     ],
     produce: async () => {
       let reached = "never";
