@@ -217,7 +217,7 @@ raises("dev-server/#open", {
 const starting = (program: string) =>
   run("npx webpack --mode production", {
     "src/index.js": "console.log(1);",
-    "webpack.config.cjs": `module.exports = { plugins: [{ apply: () => require("node:child_process").spawn(${JSON.stringify(program)}) }] };`,
+    "webpack.config.cjs": `module.exports = { plugins: [{ apply: () => require("node:child_process").spawn(${JSON.stringify(program)}, ["--version"]) }] };`,
   });
 raises("dev-server/#open", {
   broken: () => starting("no-such-program"),
