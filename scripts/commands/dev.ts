@@ -14,6 +14,7 @@ const port = portOf(process.env);
 await fetchSiteReadmes(process.env, readFlags("allow-missing"));
 const readAgain = await developmentReader(process.env);
 const first = await readAgain();
+await first.writeModules();
 const content = new ContentPlugin(first, readAgain, styleOfEdited());
 const { devServer, ...config } = developmentConfig(first, content, port);
 const compiler = webpack(config);

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import type { Problem } from "../../lib/problem";
 
 /** The text of a content file, normalized to LF and without byte order mark. */
@@ -19,14 +19,17 @@ const UNREAD = "---\ntitle: Untitled\n---\n";
 /**
  * Reads a content file. Bytes that are not valid text become problems instead of a crash or silent replacement
  * characters.
+ *
+ * It reads synchronously, because that takes a fifth of the time for hundreds of small files, and the dev server reads
+ * all of them after every edit.
  */
 export async function readSource(file: string): Promise<SourceText> {
-  const { size } = await stat(file);
+  const { size } = statSync(file);
   if (size > LARGEST) {
     const message = `The file is ${Math.round(size / 1e6)} MB, and a page can be at most ${LARGEST / 1e6} MB. Split it.`;
     return { text: UNREAD, size, problems: [{ line: 1, column: 1, message, severity: "error" }] };
   }
-  const bytes = await readFile(file);
+  const bytes = readFileSync(file);
   const problems: SourceText["problems"] = [];
   if (!isUtf8(bytes)) {
     const at = placeOf(bytes, (line) => !isUtf8(line));

@@ -15,6 +15,9 @@ const TEXT = /^(?<before>(?:\s+|\s*- +)?(?<name>title|description|group):[ \t]+)
 /** The marker for a text that starts on the next line. */
 const BLOCK = /^[|>][-+\d]*(?:\s+#.*)?$/;
 
+/** Words without a character that could end them, which YAML reads as they are. A single word could also be `true`. */
+const PLAIN = /^[a-z][^:#]* [^:#]*$/i;
+
 /**
  * Finds texts in front matter that YAML reads as something else, or only in part. It checks line by line, because an
  * error can make a parser misread everything after it.
@@ -23,7 +26,7 @@ export function unquotedTexts(yaml: string): Unquoted[] {
   return yaml.split("\n").flatMap((text, index) => {
     const { before = "", name = "", rest = "" } = TEXT.exec(text)?.groups ?? {};
     const value = rest.trimEnd();
-    if (value === "" || BLOCK.test(value)) return [];
+    if (value === "" || BLOCK.test(value) || PLAIN.test(value)) return [];
     const { data, errors } = parseYaml(`value: ${value}`);
     const read = errors.length === 0 ? (data as { value: unknown }).value : undefined;
     if (read === value || (/^["']/.test(value) && typeof read === "string")) return [];

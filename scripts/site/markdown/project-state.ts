@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { digest } from "../../lib/digest";
 
@@ -108,10 +108,5 @@ function foldersIn(folder: string): string[] {
 }
 
 function entriesOf(folder: string, recursive: boolean) {
-  try {
-    return readdirSync(folder, { recursive, withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+  return existsSync(folder) ? readdirSync(folder, { recursive, withFileTypes: true }) : [];
 }

@@ -56,6 +56,7 @@ export class ContentPlugin {
     const readAgain = async () => {
       this.current = await this.#readAgain();
       this.events.emit("read");
+      await this.current.writeModules();
       clearTimeout(timer);
       timer = setTimeout(() => inTurn(lookAtAll), SENDING);
     };

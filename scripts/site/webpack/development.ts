@@ -4,7 +4,7 @@ import { withLastParsedText } from "../markdown/last-parsed-text";
 import { type SearchFiles, searchFilesOnDemand } from "../outputs/search-index";
 import { developmentScripts, packageVersions } from "../playground/publish";
 import { toRecords } from "../search/records";
-import { writeSiteData } from "./site-data";
+import { siteDataFolder, writeSiteData } from "./site-data";
 
 /** The state of the dev server: the site as it was read last. */
 export interface Development extends LoadedSite {
@@ -15,11 +15,11 @@ export interface Development extends LoadedSite {
   webpackVersions: string[];
   /** The absolute path of the folder of generated modules. */
   siteData: string;
+  /** Writes the generated modules that have changed. They aren't needed to show a page. */
+  writeModules: () => Promise<unknown>;
 }
 
-/**
- * Creates a function that reads the content each time it is called, and writes the generated modules that have changed.
- */
+/** Creates a function that reads the content each time it is called. */
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
   const versions = webpackVersions(env);
   const readSiteAgain = await siteReader(env, withLastParsedText);
@@ -29,6 +29,8 @@ export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => P
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
     const playground = { scripts: developmentScripts(versions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
-    return { ...loaded, readAt, search, webpackVersions: versions, siteData: await writeSiteData(loaded, apart) };
+    const siteData = siteDataFolder(loaded, apart);
+    const writeModules = () => writeSiteData(loaded, apart);
+    return { ...loaded, readAt, search, webpackVersions: versions, siteData, writeModules };
   };
 }

@@ -24,13 +24,24 @@ const PLAIN_BODY = JSON.stringify(path.join(paths.source, "components/prose/Stat
  * the notification, the titles of the search index, the scripts of the playground, and a module for each page with
  * state. Unchanged files are not written, so that a dev server does not compile them again.
  *
- * @returns The absolute path of the folder, which only depends on the content folder and the configuration.
+ * @returns The result of `siteDataFolder`.
  */
-export async function writeSiteData({ site, config, contentDir }: LoadedSite, files: ApartFiles): Promise<string> {
-  const key = digest(portable(contentDir), JSON.stringify(config), String(files.titles === null)).slice(0, 12);
-  const folder = path.join(paths.cache, "site-data", key);
-  await writeModules(modulesOf(site, config, files), folder);
+export async function writeSiteData(loaded: LoadedSite, files: ApartFiles): Promise<string> {
+  const folder = siteDataFolder(loaded, files);
+  await writeModules(modulesOf(loaded.site, loaded.config, files), folder);
   return folder;
+}
+
+/**
+ * Returns the absolute path of the folder for the generated modules. It only depends on the content folder, the
+ * configuration, and whether a module has the titles of the search index.
+ */
+export function siteDataFolder(
+  { config, contentDir }: Pick<LoadedSite, "config" | "contentDir">,
+  { titles }: Pick<ApartFiles, "titles">,
+): string {
+  const key = digest(portable(contentDir), JSON.stringify(config), String(titles === null)).slice(0, 12);
+  return path.join(paths.cache, "site-data", key);
 }
 
 /**

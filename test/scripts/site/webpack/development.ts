@@ -19,6 +19,7 @@ export async function startDevelopment(
     site,
     contentDir: "/content",
     siteData: "/data",
+    writeModules: async () => "/data",
     webpackVersions: [],
     readAt: 0,
     search: { folder: "search/", titles: null, files },
