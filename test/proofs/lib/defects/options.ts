@@ -99,7 +99,7 @@ export const options: Defect[] = [
     symptom: /Invalid configuration object/,
   },
   {
-    says: [["configuration/output.mdx", "If one is missing, the message refers to a library by mistake"]],
+    says: [["configuration/output.mdx", "If a type is missing, the message refers to a library by mistake"]],
     produce: () =>
       build(
         { "src/index.js": 'import "./empty.wasm";', "src/empty.wasm": "\0asm\u0001\0\0\0" },
