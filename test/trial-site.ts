@@ -4,8 +4,8 @@ import { fetchSiteReadmes } from "../scripts/fetch/readmes/site-readmes";
 import { paths } from "../scripts/lib/paths";
 import { build } from "../scripts/site/build";
 import { loadSite } from "../scripts/site/load-site";
-import { hosting } from "../scripts/site/outputs/hosting/table";
 import { type PageRedirect, pageRedirects } from "../scripts/site/outputs/redirects";
+import { withBase } from "../src/utilities/urls";
 
 /** The built site, for trying it with real servers and browsers. */
 export interface TrialSite {
@@ -44,6 +44,8 @@ export async function buildTrialSite(basePath: string): Promise<TrialSite> {
     output,
     routes,
     asset: `/assets/${script}`,
-    redirects: hosting(config, pageRedirects(site.pages), []).redirects,
+    redirects: pageRedirects(site.pages).map(({ from, to }) => {
+      return { from: withBase(config.basePath, from), to: withBase(config.basePath, to) };
+    }),
   };
 }

@@ -14,6 +14,8 @@ test("an old address redirects, with its fragment if scripts run, and also witho
   const { page } = await site.newPage();
   await page.goto(`${address}?a=1#options`);
   await page.waitForURL((url) => url.pathname + url.search + url.hash === `${present}?a=1#options`);
+  await page.goto("/guides/cli/running-builds/?a=1");
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === "/api/cli/?a=1#build");
   const plain = await site.newPage({ javaScriptEnabled: false });
   await plain.page.goto(address);
   await plain.page.waitForURL((url) => url.pathname === present);

@@ -23,7 +23,10 @@ export function pageRedirects(pages: Pick<Page, "url">[]): PageRedirect[] {
     .map(([from, to]) => ({ from, to }));
 }
 
-/** Returns an HTML page for each redirect, by path in the output, for hosts that support no redirects. */
+/**
+ * Returns an HTML page for each redirect, by path in the output: for hosts that support no redirects, and for redirects to
+ * sections, which hosts get wrong.
+ */
 export function redirectPages(config: Config, pages: readonly PageRedirect[]): Map<string, string> {
   const { basePath } = config;
   return new Map(
@@ -40,7 +43,7 @@ function document(target: string, { origin, basePath, name }: Config): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>This page has moved | ${name}</title>`,
-    `<link rel="canonical" href="${origin}${target}">`,
+    `<link rel="canonical" href="${origin}${target.replace(/#.*/, "")}">`,
     `<script src="${basePath}redirect.js" data-target="${target}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
   ];

@@ -25,7 +25,7 @@ export interface Hosting {
   cacheControl: string;
   /** The types of all files, by file extension. */
   types: Record<string, string>;
-  /** The redirects of old page addresses, from the root of the host. */
+  /** The redirects of old page addresses to whole pages, from the root of the host. */
   redirects: PageRedirect[];
   /** The page for unknown addresses, which has status 404. */
   notFound: string;
@@ -109,7 +109,11 @@ export function hosting(config: SiteConfig, redirects: PageRedirect[], routes: r
     },
     cacheControl: "no-cache",
     types: TYPES,
-    redirects: redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
+    // Some hosts encode a fragment in the target, and others append the query to it, so the page at the old address
+    // redirects to sections.
+    redirects: redirects
+      .filter(({ to }) => !to.includes("#"))
+      .map(({ from, to }) => ({ from: address(from), to: address(to) })),
     notFound: address("/404.html"),
   };
 }

@@ -134,6 +134,16 @@ test("hosts that compare decoded addresses get decoded ones, and others get them
   }
 });
 
+test("hosts leave redirects to sections to the pages at the old addresses", () => {
+  const moved = [
+    { from: "/a/", to: "/b/" },
+    { from: "/c/", to: "/b/#part" },
+  ];
+  const files = [...hostingFiles(hosting(readSiteConfig({}), moved, ROUTES)).values()];
+  expect(files.some((text) => text.includes("/a/"))).toBe(true);
+  expect(files.filter((text) => text.includes("#part"))).toEqual([]);
+});
+
 test("a site with every optional service stays within the limits of hosts", () => {
   const config = readSiteConfig({
     SEARCH_APP_ID: "ABCDEFGHIJ",
