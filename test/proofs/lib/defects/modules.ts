@@ -30,7 +30,7 @@ export const modules: Defect[] = [
     says: [
       [
         "api/module-methods.mdx",
-        'If the directory is the only argument, 5.113 reads `require.context("./pages").keys()` in one expression as `require("./pages")`',
+        'If the directory is the only argument, webpack 5.113 treats `require.context("./pages").keys()` as `require("./pages")`',
       ],
     ],
     produce: () =>
@@ -38,7 +38,9 @@ export const modules: Defect[] = [
     symptom: /Can't resolve '\.\/pages'/,
   },
   {
-    says: [["api/module-methods.mdx", "The same happens with a property directly after `require.resolve()`."]],
+    says: [
+      ["api/module-methods.mdx", 'it treats `require.resolve("./a.js").length` as `require("./a.js").length`'],
+    ],
     produce: () =>
       build(
         { ...pages, "src/index.cjs": 'console.log(require.resolve("./pages/home.js").length);' },
