@@ -50,7 +50,10 @@ export const modules: Defect[] = [
   },
   {
     says: [
-      ["api/parser.mdx", "webpack 5.113 looks up this hook without a name, so a tap with a name as its key never runs"],
+      [
+        "api/parser.mdx",
+        "For most variables, webpack 5.113 looks up this hook without a name, so a tap with a name as its key doesn't run",
+      ],
     ],
     produce: async () => {
       let reached = "never";
