@@ -38,9 +38,7 @@ export const modules: Defect[] = [
     symptom: /Can't resolve '\.\/pages'/,
   },
   {
-    says: [
-      ["api/module-methods.mdx", 'it treats `require.resolve("./a.js").length` as `require("./a.js").length`'],
-    ],
+    says: [["api/module-methods.mdx", 'it treats `require.resolve("./a.js").length` as `require("./a.js").length`']],
     produce: () =>
       build(
         { ...pages, "src/index.cjs": 'console.log(require.resolve("./pages/home.js").length);' },
