@@ -33,7 +33,7 @@ export function lateModules({ modules }: Contents): Advice[] {
   return [
     {
       sentence: `${counted(early.length, "module")} that import() should load later (${formatSize(bytes)}) ${early.length === 1 ? "loads" : "load"} with an entry, because static imports also need ${early.length === 1 ? "it" : "them"} there.`,
-      section: { to: "/guides/code-splitting/#import-makes-no-file", title: "import() makes no file" },
+      section: { to: "/guides/code-splitting/#import-makes-no-file", title: "import() doesn't create a file" },
       bytes,
       modules: early.toSorted((a, b) => b.size - a.size),
     },
