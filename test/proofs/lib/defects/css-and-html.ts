@@ -116,4 +116,20 @@ export const cssAndHtml: Defect[] = [
       ),
     symptom: /\.css\n(?!.*\.js)[^\n]*color:\s?red[^\n]*\n\/\/# debugId=/,
   },
+  {
+    says: [["configuration/optimization.mdx", "but in 5.113, builds don't merge any"]],
+    produce: async () => {
+      const html = { mergeScripts: true, mergeStyles: true };
+      const elements = ["script", "style"]
+        .map((name) => `<${name}>/* 1 */</${name}><${name}>/* 2 */</${name}>`)
+        .join("");
+      const built = await build(
+        { "src/index.js": "console.log(1);", "public/a.html": `<!doctype html><body>${elements}` },
+        { output: { copy: ["public"] }, optimization: { minimizeOptions: { html } } },
+      );
+      const count = (tag: string) => built.split(tag).length - 1;
+      return `scripts: ${count("<script>")}, styles: ${count("<style>")}`;
+    },
+    symptom: /^scripts: 2, styles: 1$/,
+  },
 ];
