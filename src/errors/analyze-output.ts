@@ -4,6 +4,7 @@ import { type FoundMessage, findMessages, LONGEST } from "./find-messages";
 import { FRAMEWORKS, type Framework } from "./frameworks";
 import { type LikelyCause, likelyCause } from "./likely-cause";
 import { messageLine } from "./message-line";
+import { originOf } from "./origin-of";
 import { OTHER_TOOLS } from "./other-tools";
 import { type Place, placeIn } from "./place-in";
 import type { OtherTool, PlacedEntry } from "./types";
@@ -32,18 +33,27 @@ export interface Analysis {
   isUnknown: boolean;
 }
 
+/** The start of an error's message, such as `TypeError:`. */
+const NEXT_ERROR = /\b\w*Error: /;
+
 /** Takes an output apart: which messages it has and why, where, and who else speaks in it. */
 export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): Analysis {
   const text = cleanOutput(output.slice(0, LONGEST));
   const framework = findFirst(FRAMEWORKS, text);
-  const messages = findMessages(output, entries);
-  const problems = messages.filter((message) => rootOf(message, messages) === message);
   const tool = findFirst(OTHER_TOOLS, text);
+  // A general form says less about an output than the program that has written it.
+  const messages = findMessages(output, entries, { isSpecific: tool !== undefined && !tool.isTrailer });
+  const problems = messages.filter((message) => rootOf(message, messages) === message);
   const line = messageLine(output.slice(0, LONGEST).split("\n"));
   return {
     problems: problems.map((problem) => ({
       ...problem,
-      cause: likelyCause(problem.entry.signs ?? [], { problem: problem.around, output: text, framework }),
+      cause: likelyCause(problem.entry.signs ?? [], {
+        problem: problem.around,
+        origin: originOf(stackOf(problem)),
+        output: text,
+        framework,
+      }),
       place: placeIn(problem.around),
       consequences: messages
         .filter((message) => message !== problem && rootOf(message, messages) === problem)
@@ -65,4 +75,13 @@ function rootOf(
   const before = messages.slice(0, messages.indexOf(message));
   const cause = before.find(({ entry }) => message.causes.includes(entry));
   return cause ? rootOf(cause, messages) : message;
+}
+
+/**
+ * Returns the text with the stack of a message. A stack below the next error isn't its own, unless it passes on that
+ * error.
+ */
+function stackOf({ entry, text, around }: FoundMessage<PlacedEntry>): string {
+  const below = around.slice(around.indexOf(text) + text.length);
+  return entry.passesOn ? below : below.split(NEXT_ERROR, 1).join();
 }

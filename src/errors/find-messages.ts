@@ -32,18 +32,36 @@ const STARTS = new RegExp(NEXT, "gi");
 const BETWEEN = 250;
 /** The start of a message that isn't a problem: webpack's mark for a warning in its own log, and Babel's notes. */
 const NOTE = /(?:<w>|\bnote:)/i;
-/** The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. */
-const MARKER = /\b(error|warning) in |\b\w*(error|warning):|\berr!/gi;
+/**
+ * The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. What Node.js calls
+ * a warning about an unhandled rejection is the error of that promise.
+ */
+const MARKER = /\b(error|warning) in |\b(?!UnhandledPromiseRejection)\w*(error|warning):|\berr!/gi;
 
 /**
  * Finds the messages of a catalog in an output. Where several match the same words, the one with the most fixed
  * characters wins. Each entry is returned once, in the order in which to fix them: errors before warnings, and causes
  * before what follows from them.
+ *
+ * @param options `isSpecific` leaves general forms out even if no other error is found.
  */
-export function findMessages<Entry extends Findable>(output: string, entries: readonly Entry[]): FoundMessage<Entry>[] {
+export function findMessages<Entry extends Findable>(
+  output: string,
+  entries: readonly Entry[],
+  { isSpecific = false } = {},
+): FoundMessage<Entry>[] {
   const text = cleanOutput(output.slice(0, LONGEST));
   const small = text.toLowerCase();
-  const matches = withoutOverlaps(entries.flatMap((entry) => matchesOf(entry, text, small)));
+  const matches = entries.flatMap((entry) => matchesOf(entry, entry.patterns, text, small));
+  const found = messagesAt(matches, text);
+  if (isSpecific || found.some(({ isWarning }) => !isWarning)) return found;
+  const general = entries.flatMap((entry) => matchesOf(entry, entry.general ?? [], text, small));
+  return general.length === 0 ? found : messagesAt([...matches, ...general], text);
+}
+
+/** Returns the messages at some places of a cleaned output. */
+function messagesAt<Entry extends Findable>(places: Match<Entry>[], text: string): FoundMessage<Entry>[] {
+  const matches = withoutOverlaps(places);
   const first = [...new Map(matches.toReversed().map((match) => [match.entry, match])).values()];
   const found = first
     .toSorted((a, b) => a.start - b.start)
@@ -57,11 +75,16 @@ export function findMessages<Entry extends Findable>(output: string, entries: re
   return causesFirst(found.toSorted((a, b) => Number(a.isWarning) - Number(b.isWarning)));
 }
 
-/** Returns the matches of an entry in a text. `small` is the same text in lowercase. */
-function matchesOf<Entry extends Findable>(entry: Entry, text: string, small: string): Match<Entry>[] {
+/** Returns the matches of an entry's forms in a text. `small` is the same text in lowercase. */
+function matchesOf<Entry extends Findable>(
+  entry: Entry,
+  forms: readonly string[],
+  text: string,
+  small: string,
+): Match<Entry>[] {
   // A single word rules out most patterns. Compiling all of them, more than a thousand, takes longer than typing a
   // letter.
-  const possible = entry.patterns.filter((pattern) => small.includes(longestFixedWord(pattern)));
+  const possible = forms.filter((pattern) => small.includes(longestFixedWord(pattern)));
   return possible.flatMap((pattern) => {
     const { expression, length } = compilePattern(pattern);
     const matches: Match<Entry>[] = [];

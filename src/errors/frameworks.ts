@@ -82,7 +82,7 @@ export const FRAMEWORKS: readonly Framework[] = [
       "next.config.js",
       "Import trace for requested module",
       "https://nextjs.org/docs/messages",
-      "wait compiling",
+      "wait - compiling",
       "Creating an optimized production build … Failed to compile … ./node_modules/next/",
     ],
   },

@@ -14,6 +14,8 @@ export interface Findable {
    * and so may `in '<file>'` or `'<name>'` at the end.
    */
   patterns: string[];
+  /** Further forms that many unknown messages have, too. They count only if no other error is found in the output. */
+  general?: string[];
   /** The ids of entries that cause this one if both appear in the same output. */
   follows?: (string | number)[];
   /** Whether the message only passes on the one right after it, which is then its cause. */

@@ -19,7 +19,7 @@ export function coverageOf(
   catalogue: readonly CatalogueEntry[],
 ): Coverage | undefined {
   const text = message.template.replace(/<\w+>/g, "some/name");
-  const entries = findMessages(text, catalogue).map(({ entry }) => entry.id);
+  const entries = findMessages(text, catalogue, { isSpecific: true }).map(({ entry }) => entry.id);
   if (entries.length > 0) return { entries };
   const rule = ruleFor(name, message);
   return rule && { entries: rule.entry ? [rule.entry] : [], rule };

@@ -1,4 +1,4 @@
-import type { ListedEntry } from "../../../src/errors/types";
+import type { CatalogueEntry, ListedEntry } from "../../../src/errors/types";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import { placeEntries } from "./place-entries";
 import type { Page } from "./types";
@@ -18,14 +18,22 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
     return `  ${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./errors/${name}.js`)}),`;
   });
   const catalogue = pages.flatMap(({ messages }) => messages);
-  const listed = catalogue.map(({ id, patterns: [title = ""], meaning }): ListedEntry => ({ id, title, meaning }));
+  const listed = catalogue.map(({ id, patterns, general, meaning }): ListedEntry => {
+    return { id, title: [...patterns, ...general][0] ?? "", meaning };
+  });
   const texts = explained.map(({ explanations }, index): [string, string] => {
     return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(explanations)};\n`];
   });
   return new Map([
-    ["error-patterns.js", `export const patterns = ${JSON.stringify(placeEntries(catalogue))};\n`],
+    ["error-patterns.js", patternsModule(catalogue)],
     ["error-entries.js", `export const entries = ${JSON.stringify(listed)};\n`],
     ["errors.js", `export const texts = {\n${loads.join("\n")}\n};\n`],
     ...texts,
   ]);
+}
+
+/** Returns the module with what finds the messages of a catalog. The id of an entry is its index. */
+export function patternsModule(catalogue: readonly CatalogueEntry[]): string {
+  const entries = placeEntries(catalogue).map(({ id: _, ...entry }) => entry);
+  return `export const patterns = ${JSON.stringify(entries)}.map((entry, id) => ({ ...entry, id }));\n`;
 }

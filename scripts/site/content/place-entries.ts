@@ -10,12 +10,13 @@ const VARYING = /<[a-z][\w -]*>/gi;
  */
 export function placeEntries(catalogue: readonly CatalogueEntry[]): PlacedEntry[] {
   const places = new Map(catalogue.map(({ id }, place) => [id, place]));
-  return catalogue.map(({ patterns, follows = [], passesOn, causes = [] }, id) => {
+  return catalogue.map(({ patterns, general = [], follows = [], passesOn, causes = [] }, id) => {
     const causing = follows.flatMap((other) => places.get(other) ?? []);
     const signs = causes.map((cause) => (cause.signs ?? []).map((sign) => sign.toLowerCase()));
     return {
       id,
       patterns: distinct(patterns),
+      ...(general.length > 0 && { general: distinct(general) }),
       ...(causing.length > 0 && { follows: causing }),
       ...(passesOn && { passesOn }),
       ...(signs.some(({ length }) => length > 0) && { signs }),

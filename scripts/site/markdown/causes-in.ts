@@ -1,5 +1,6 @@
 import type { List, ListItem, PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { ORIGIN_SIGN, ORIGINS } from "../../../src/errors/origin-of";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Cause } from "./types";
 
@@ -23,7 +24,7 @@ export function causesIn(below: readonly RootContent[]): PlacedCause[] {
   });
 }
 
-/** Returns the code and the links in a list of signs, and whatever else is there except for the label and commas. */
+/** Returns the code, the links and the emphasis in a list of signs, and whatever else is there except for the label and commas. */
 export function nodesOf(list: List): PhrasingContent[] {
   const [paragraph] = list.children[0]?.children ?? [];
   if (paragraph?.type !== "paragraph") return [];
@@ -32,9 +33,16 @@ export function nodesOf(list: List): PhrasingContent[] {
   });
 }
 
-/** Returns a sign as text: code is itself, and a link to a framework is its address. Other nodes aren't signs. */
+/**
+ * Returns a sign as text: code is itself, a link to a framework is its address, and emphasis names the place in which
+ * the error was thrown. Other nodes aren't signs.
+ */
 export function signOf(node: PhrasingContent): string | undefined {
   if (node.type === "inlineCode") return node.value;
+  if (node.type === "emphasis") {
+    const place = ORIGINS.find((origin) => origin === textOf(node));
+    return place && ORIGIN_SIGN + place;
+  }
   return node.type === "link" && node.url.startsWith(FRAMEWORKS) ? node.url : undefined;
 }
 

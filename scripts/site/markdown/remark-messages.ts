@@ -8,12 +8,13 @@ export function remarkMessages() {
   return (tree: Root, file: VFile): void => {
     const { messages } = findingsOf(file);
     for (const { heading, ...message } of messagesIn(tree, inputOf(file).url)) {
-      const title = message.patterns[0];
+      const forms = [...message.patterns, ...message.general];
+      const [title] = forms;
       if (message.id.endsWith("#"))
         report(file, heading, `${title} needs an id at the end of its heading: {/*short-id*/}.`);
       if (message.meaning === "")
         report(file, heading, `${title} has no explanation. Write one sentence below the heading.`);
-      for (const pattern of message.patterns.filter((form) => !/\p{L}/u.test(form.replace(/<[^>]*>/g, ""))))
+      for (const pattern of forms.filter((form) => !/\p{L}/u.test(form.replace(/<[^>]*>/g, ""))))
         report(
           file,
           heading,

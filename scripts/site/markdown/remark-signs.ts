@@ -1,6 +1,7 @@
 import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { ORIGINS } from "../../../src/errors/origin-of";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import { causesIn, FRAMEWORKS, isSign, nodesOf, signOf } from "./causes-in";
 import { inputOf, report } from "./context";
@@ -40,7 +41,7 @@ function problemsOf(list: List): string[] {
   return nodes.flatMap((node) => {
     const sign = signOf(node);
     if (sign === undefined)
-      return `"${textOf(node)}" isn't a sign. Write code and links to ${FRAMEWORKS}… after "Sign:", with commas between them.`;
+      return `"${textOf(node)}" isn't a sign. Write code and links to ${FRAMEWORKS}… after "Sign:", with commas between them, or the place of the first "at" line as emphasis: ${ORIGINS.join(", ")}.`;
     const fixed = sign.split(AND).map((part) => part.replace(PLACEHOLDER, "").replace(/\s/g, ""));
     return fixed.some(({ length }) => length < 2)
       ? `Almost any output contains the sign "${sign}". Add characters that don't vary.`
@@ -48,7 +49,10 @@ function problemsOf(list: List): string[] {
   });
 }
 
-/** Returns "How to tell: you see `a`, `b`, or `c` together with `d`, or you use Vue CLI." */
+/**
+ * Returns "How to tell: you see `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you use
+ * Vue CLI."
+ */
 function sentenceOf(list: List): Paragraph {
   const nodes = nodesOf(list);
   const codes = nodes.filter((node) => node.type === "inlineCode");
@@ -58,7 +62,17 @@ function sentenceOf(list: List): Paragraph {
   });
   const from = nodes.filter((node) => node.type === "link").map((link) => [text("you use "), link]);
   const contains = contained.length > 0 ? [[text("you see "), ...joined(contained, ", ")]] : [];
-  const children = [text("How to tell: "), ...joined([...contains, ...from], ", "), text(".")];
+  const places = nodes
+    .filter((node) => node.type === "emphasis")
+    .map((node): PhrasingContent[] => [text(textOf(node))]);
+  const origin: PhrasingContent[] = [
+    text("the first "),
+    { type: "inlineCode", value: "at" },
+    text(" line is in "),
+    ...joined(places, ", "),
+  ];
+  const parts = [...contains, ...(places.length > 0 ? [origin] : []), ...from];
+  const children = [text("How to tell: "), ...joined(parts, ", "), text(".")];
   const data = { hProperties: { className: [SIGNS] } };
   return { type: "paragraph", data, children, position: list.position };
 }

@@ -34,6 +34,8 @@ export interface Message {
   meaning: string;
   /** The forms of the message, starting with the one in the heading. `<name>` stands for a part that varies. */
   patterns: string[];
+  /** The forms that count only if no other error is found. The one in the heading may be among them instead. */
+  general: string[];
   /** The ids of messages that cause this one if both appear. */
   follows: string[];
   /** Whether the message only passes on the one right after it. */

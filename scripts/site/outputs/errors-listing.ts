@@ -13,8 +13,9 @@ import { absolute } from "./xml";
 export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig): Map<string, string> {
   const errors = pages
     .flatMap(({ messages }) => messages)
-    .map(({ follows, passesOn, causes, ...message }) => ({
+    .map(({ general, follows, passesOn, causes, ...message }) => ({
       ...message,
+      ...(general.length > 0 && { general }),
       ...(follows.length > 0 && { follows }),
       ...(passesOn && { passesOn }),
       ...(causes.length > 0 && { causes: causes.map(withoutEmptySigns) }),

@@ -12,11 +12,18 @@ interface Props {
 }
 
 /** Renders why a cause is shown first. */
-export function CauseReason({ cause: { words, isOfFramework }, framework, isOnly }: Props) {
+export function CauseReason({ cause: { words, isOfFramework, origin }, framework, isOnly }: Props) {
   if (isOfFramework && framework)
     return (
       <p className="error-finder-reason">
         <strong>Likely cause</strong>, because the output is from {framework.name}:
+      </p>
+    );
+  if (origin)
+    return (
+      <p className="error-finder-reason">
+        <strong>Likely cause</strong>, because the first <code>at</code> line is in{" "}
+        {origin.package === undefined ? origin.place : <code>{origin.package}</code>}:
       </p>
     );
   if (words !== undefined)

@@ -15,6 +15,9 @@ interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
   framework: Framework | undefined;
 }
 
+/** The name that explanations have for the package that threw an error. */
+const PACKAGE = "acme-package";
+
 /** Renders the likely cause of a message with its fix, and everything else about the message collapsed. */
 export function Causes({ id, cause, framework, loadExplanation }: Props) {
   const load = useCallback(() => loadExplanation(id), [loadExplanation, id]);
@@ -29,7 +32,7 @@ export function Causes({ id, cause, framework, loadExplanation }: Props) {
     <>
       <CauseReason cause={cause} framework={framework} isOnly={others.length === 0} />
       <div className="error-finder-cause">
-        <StaticHtml html={likely} />
+        <StaticHtml html={withPackage(likely, cause.origin?.package)} />
       </div>
       {framework && <ConfigurationPlace framework={framework} />}
       {others.length > 0 && (
@@ -52,4 +55,9 @@ export function Causes({ id, cause, framework, loadExplanation }: Props) {
       )}
     </>
   );
+}
+
+/** Puts the package that an output names into the commands of an explanation. */
+function withPackage(html: string, name: string | undefined): string {
+  return name === undefined ? html : html.replaceAll(PACKAGE, name);
 }

@@ -28,6 +28,14 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "npm, Yarn or pnpm",
+    signs: ["code EINTEGRITY", "Integrity check failed for", "ERR_PNPM_TARBALL_INTEGRITY"],
+    meaning:
+      "A downloaded package isn't the one that the lock file describes, so it wasn't installed. webpack hasn't started yet.",
+    look: "Clear the download cache with npm cache clean --force (or yarn cache clean), and install again. If that doesn't help, delete the package's entry in the lock file, or the whole lock file, and install once more.",
+    link: { title: "npm cache", to: "https://docs.npmjs.com/cli/commands/npm-cache" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
     signs: ["Missing script:", "ERR_PNPM_NO_SCRIPT", "Couldn't find a script named"],
     meaning: "Your package.json doesn't have a script with this name, so nothing has run.",
     look: "npm run lists your scripts. If the one you want is missing, you may be in the wrong folder. To run a program from a package, write npx before its name.",
@@ -77,7 +85,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   {
     name: "npm, Yarn or pnpm",
     signs: [
-      ...["E404", "E401", "E403", "ETARGET", "EACCES", "EPERM", "ECONNRESET", "ETIMEDOUT", "EJSONPARSE", "EINTEGRITY"],
+      ...["E404", "E401", "E403", "ETARGET", "EACCES", "EPERM", "ECONNRESET", "ETIMEDOUT", "EJSONPARSE"],
       ...["ENOTEMPTY", "EBUSY", "ENOTFOUND", "ENOENT"],
     ]
       .map((code) => `code ${code}`)

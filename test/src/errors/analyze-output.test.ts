@@ -27,6 +27,37 @@ test("a sign in the problem itself comes before one elsewhere, and no sign leads
   expect(analyze("ERROR in ./a.js\nCan't resolve 'b'").problems[0]?.cause).toEqual({ index: 0 });
 });
 
+test("the first line of the stack tells more than a sign elsewhere in the output, and less than one in the problem", () => {
+  const signs = [[], ["first at line in a plugin or a loader"], ["webpack 4"], ["in ./b.js"]];
+  const causeOf = (output: string) => {
+    return analyzeOutput(output, [{ id: 0, patterns: ["It has failed"], signs }]).problems[0]?.cause;
+  };
+  const failed = "It has failed\n    at run (/shop/node_modules/acme-loader/index.js:1:2)";
+  expect(causeOf(`webpack 4.1\nERROR in ./a.js\n${failed}`)).toEqual({
+    index: 1,
+    origin: { place: "a plugin or a loader", package: "acme-loader" },
+  });
+  expect(causeOf(`ERROR in ./b.js\n${failed}`)?.index).toBe(3);
+});
+
+test("the stack of another error doesn't tell where a message comes from, unless it only passes that error on", () => {
+  const output = "It has failed\nError: The shop is closed\n    at run (/shop/node_modules/acme-loader/index.js:1:2)";
+  const indexFor = (passesOn: boolean) => {
+    const signs = [[], ["first at line in a plugin or a loader"]];
+    return analyzeOutput(output, [{ id: 0, patterns: ["It has failed"], signs, passesOn }]).problems[0]?.cause.index;
+  };
+  expect(indexFor(false)).toBe(0);
+  expect(indexFor(true)).toBe(1);
+});
+
+test("a general form gives way to the program that has written the output, but not to a trailer", () => {
+  const analyzeGeneral = (output: string) =>
+    analyzeOutput(output, [{ id: 0, patterns: [], general: ["is not a function"] }]);
+  expect(analyzeGeneral("TypeError: a is not a function").problems).toHaveLength(1);
+  expect(analyzeGeneral("vite v5.0.0\nTypeError: a is not a function").problems).toEqual([]);
+  expect(analyzeGeneral("TypeError: a is not a function\nnpm ERR! code ELIFECYCLE").problems).toHaveLength(1);
+});
+
 test.each([
   ["ERROR in ./src/index.js 1:0-35\nCan't resolve './b'", { file: "./src/index.js", position: "1:0-35" }],
   ["ERROR in ./a.css (./node_modules/css-loader/index.js!./a.css)\nCan't resolve 'b'", { file: "./a.css" }],

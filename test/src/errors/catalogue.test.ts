@@ -4,8 +4,8 @@ import { findMessages } from "../../../src/errors/find-messages";
 import { catalogue, placed } from "./catalogue";
 
 test("every form of a message leads to its own entry", async () => {
-  const astray = catalogue.flatMap(({ id, patterns }) =>
-    patterns.flatMap((pattern) => {
+  const astray = catalogue.flatMap(({ id, patterns, general = [] }) =>
+    [...patterns, ...general].flatMap((pattern) => {
       const [found] = findMessages(pattern.replace(/<[a-z][\w -]*>/gi, "some/name"), catalogue);
       return found?.entry.id === id ? [] : [`${pattern} of ${id} leads to ${found?.entry.id ?? "nothing"}`];
     }),

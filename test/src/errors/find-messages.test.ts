@@ -22,6 +22,20 @@ test("messages are in the order of the output, each once", () => {
   expect(find(output)[1]?.text).toBe("Can't resolve './b'");
 });
 
+test("general forms count only if no other error is found", () => {
+  const general = { ...entry("a/#general", []), general: ["is not a function"] };
+  const idsIn = (output: string, options = {}) =>
+    findMessages(output, [general, ...CATALOGUE], options).map((found) => found.entry.id);
+  const output = "TypeError: a is not a function";
+  expect(idsIn(output)).toEqual(["a/#general"]);
+  expect(idsIn(output, { isSpecific: true })).toEqual([]);
+  expect(idsIn(`${output}\nERROR in ./a\nCan't resolve './b' in '/c'`)).toEqual(["resolve/#cannot-resolve"]);
+  expect(idsIn(`${output}\nWARNING in asset size limit: The following asset(s) exceed`)).toEqual([
+    "a/#general",
+    "size/#asset",
+  ]);
+});
+
 test("if two messages match the same words, the longer one wins", () => {
   expect(ids("Can't resolve 'fs' in '/c'\n\nBREAKING CHANGE: webpack < 5")).toEqual(["resolve/#core-module"]);
 });
@@ -38,6 +52,11 @@ test("errors come before warnings", () => {
     "WARNING in asset size limit: The following asset(s) exceed\n\nERROR in ./a\nCan't resolve './b' in '/c'";
   expect(ids(output)).toEqual(["resolve/#cannot-resolve", "size/#asset"]);
   expect(find(output).map(({ isWarning }) => isWarning)).toEqual([false, true]);
+});
+
+test("a warning of Node.js about an unhandled rejection is an error", () => {
+  const output = "(node:1) UnhandledPromiseRejectionWarning: Error: Can't resolve './b' in '/c'";
+  expect(find(output).map(({ isWarning }) => isWarning)).toEqual([false]);
 });
 
 test("messages that cause each other are both found", () => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { analyzeOutput } from "../../../src/errors/analyze-output";
 import { cleanOutput } from "../../../src/errors/clean-output";
-import { findMessages } from "../../../src/errors/find-messages";
 import { catalogue, placed } from "./catalogue";
 
 /** An output that someone pasted into a public thread; `real/README.md` documents the fields. */
@@ -33,9 +33,9 @@ async function readOutputs(set: string): Promise<RealOutput[]> {
   return JSON.parse(await readFile(path.join(import.meta.dirname, `real/${set}.json`), "utf8")) as RealOutput[];
 }
 
-/** Returns the id of the first entry that is found in an output. */
+/** Returns the id of the entry that readers see first for an output. */
 function firstIn(output: string): string | undefined {
-  return catalogue[findMessages(output, placed)[0]?.entry.id ?? -1]?.id;
+  return catalogue[analyzeOutput(output, placed).problems[0]?.entry.id ?? -1]?.id;
 }
 
 test.each(FLOORS)(
@@ -85,7 +85,7 @@ test.each([
 async function linesOfMessages(): Promise<{ line: string; id: string }[]> {
   const outputs = (await Promise.all(SETS.map(readOutputs))).flat();
   return outputs.flatMap(({ output }) => {
-    const [first] = findMessages(output, placed);
+    const [first] = analyzeOutput(output, placed).problems;
     const line = output.split("\n").find((each) => first && cleanOutput(each).includes(first.text.slice(0, BEGINNING)));
     return line && first ? [{ line, id: catalogue[first.entry.id]?.id ?? "" }] : [];
   });

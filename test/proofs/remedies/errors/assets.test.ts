@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
-import { buildOwn, type Files, runBundle } from "../../lib/project";
+import { buildOwn, type Files, run, runBundle } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
@@ -75,6 +75,26 @@ raises("assets/#template-not-compiled", {
 raises("assets/#template-failed", {
   broken: () => template("<title><%= region %></title>"),
   fixed: () => template("<title><%= region %></title>", 'templateParameters: { region: "eu" }'),
+});
+
+/** Builds a page from a template that a rule passes on as it is. */
+async function passedOn(template: string): Promise<string> {
+  const folder = await projectWithGuidePackages(["html-webpack-plugin", "html-loader"], {
+    "src/page.html": "<!DOCTYPE html><title>Acme</title>",
+    "pass-loader.cjs": "module.exports = (source) => source;",
+    "webpack.config.js": `import HtmlWebpackPlugin from "html-webpack-plugin";
+      export default {
+        mode: "development",
+        module: { rules: [{ test: /\\.html$/, type: "javascript/auto", loader: "./pass-loader.cjs" }] },
+        plugins: [new HtmlWebpackPlugin({ template: ${JSON.stringify(template)} })],
+      };`,
+  });
+  // The plugin resolves a template with loaders from the folder in which the command runs.
+  return run("npx webpack --stats errors-only", folder);
+}
+raises("loaders/#additional-loader", {
+  broken: () => passedOn("./src/page.html"),
+  fixed: () => passedOn("!!html-loader!./src/page.html"),
 });
 
 /** The page that is made if the template goes through html-loader, or if the rule leaves the template out. */

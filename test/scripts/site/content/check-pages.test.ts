@@ -36,7 +36,8 @@ describe("titles", () => {
 });
 
 test("a page of the error catalog has to be one that the message finder can show", () => {
-  const messages = [{ id: "x/#a", meaning: "It fails.", patterns: ["A"], follows: [], passesOn: false, causes: [] }];
+  const message = { id: "x/#a", meaning: "It fails.", patterns: ["A"], general: [] };
+  const messages = [{ ...message, follows: [], passesOn: false, causes: [] }];
   const shown = { ...page("errors/x.mdx", "X"), messages };
   expect(checkMessages([shown])).toEqual([]);
   const drawn = { ...shown, html: null };

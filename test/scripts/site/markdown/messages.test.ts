@@ -12,6 +12,7 @@ const ENTRY = `Introduction.
 A file is *missing*.
 
 - Also: \`Cannot find '<request>'\`, \`No such file\`
+- If no other entry fits: \`not found\`
 - Often caused by: [another](#other) and [one elsewhere](/errors/css/#syntax)
 - Passes on: the message below it
 
@@ -31,12 +32,28 @@ test("a heading in code is a message, with its meaning, its other forms and its 
       id: "resolve/#cannot-resolve",
       meaning: "A file is missing.",
       patterns: ["Can't resolve '<request>'", "Cannot find '<request>'", "No such file"],
+      general: ["not found"],
       follows: ["resolve/#other", "css/#syntax"],
       passesOn: true,
       causes: [],
     },
-    { id: "resolve/#other", meaning: "It has failed.", patterns: ["Other"], follows: [], passesOn: false, causes: [] },
+    {
+      id: "resolve/#other",
+      meaning: "It has failed.",
+      patterns: ["Other"],
+      general: [],
+      follows: [],
+      passesOn: false,
+      causes: [],
+    },
   ]);
+});
+
+test("the title of a message can be a form that many messages have", async () => {
+  const { messages } = await compile(
+    "## `is not a function` {/*a*/}\n\nIt failed.\n\n- If no other entry fits: `is not a function`, `is not iterable`\n",
+  );
+  expect(messages[0]).toMatchObject({ patterns: [], general: ["is not a function", "is not iterable"] });
 });
 
 test("only pages of the catalog have messages", async () => {

@@ -33,12 +33,33 @@ test("signs of a cause are data, and a sentence on the page", async () => {
   expect(problems).toEqual([]);
 });
 
+test("the place in which an error was thrown is a sign", async () => {
+  const { messages, html, problems } = await compile("   - Sign: `old`, *webpack*, *your own file*\n");
+  expect(messages[0]?.causes[0]?.signs).toEqual(["old", "first at line in webpack", "first at line in your own file"]);
+  expect(html).toContain(
+    "How to tell: you see <code>old</code>, or the first <code>at</code> line is in webpack or your own file.</p>",
+  );
+  expect(problems).toEqual([]);
+});
+
+test("signs after the fourth are collapsed on the page", async () => {
+  const { messages, html } = await compile("   - Sign: `aaa`, `bbb`, `ccc`, `ddd … dd`, `eee`, `fff`\n");
+  expect(messages[0]?.causes[0]?.signs).toHaveLength(6);
+  expect(html).toContain(
+    '<div class="message-signs"><p>How to tell: you see <code>aaa</code>, <code>bbb</code>, <code>ccc</code>, or ' +
+      "<code>ddd</code> together with <code>dd</code>.</p>" +
+      "<details><summary>2 more signs</summary><p>Or <code>eee</code>, or <code>fff</code>.</p></details></div>",
+  );
+  expect((await compile("   - Sign: `aaa`, `bbb`, `ccc`, `ddd`, `eee`\n")).html).not.toContain("<details>");
+});
+
 test.each([
   [
     "words",
     "   - Sign: look for `webpack 4`\n",
     "isn't a sign. Write code and links to /errors/configuration-files/#…",
   ],
+  ["emphasis on something else", "   - Sign: *the moon*\n", '"the moon" isn\'t a sign.'],
   ["another link", "   - Sign: [Nx](/concepts/)\n", '"Nx" isn\'t a sign.'],
   ["nothing", "   - Sign:\n", '"Sign:" is empty.'],
   ["a placeholder alone", "   - Sign: `<path>`\n", 'Almost any output contains the sign "<path>".'],

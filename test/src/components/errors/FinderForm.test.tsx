@@ -13,11 +13,18 @@ const PATTERNS = [
   },
   { id: 1, patterns: ["module build failed"], follows: [0] },
   { id: 2, patterns: ["asset size limit"] },
+  {
+    id: 3,
+    patterns: [],
+    general: ["is not a function"],
+    signs: [[], ["first at line in another package", "first at line in your own file"]],
+  },
 ];
 const ENTRIES = [
   { id: "resolve/#cannot-resolve", title: "Can't resolve '<request>'", meaning: "It is not found." },
   { id: "loaders/#failed", title: "Module build failed", meaning: "It failed." },
   { id: "size/#asset", title: "asset size limit", meaning: "It is large." },
+  { id: "plugins/#type-error", title: "is not a function", meaning: "It doesn't fit." },
 ];
 /** Returns a function that fails on its initial call. */
 function failingOnce<Value>(value: Value): () => Promise<Value> {
@@ -69,6 +76,22 @@ test("the cause whose sign is in the output is open, with the reason, and the ot
   expect(isCollapsed(screen.getByText("Wrong name of resolve/#cannot-resolve"))).toBe(true);
   expect(screen.getByText("2 other causes")).toBeTruthy();
   expect(screen.getByText(/^package/).textContent).toContain("package shop, file a.js 1:2-3");
+});
+
+test("the place in which an error was thrown tells the cause, and its fix is for the package that threw it", async () => {
+  const loadExplanation = async () => ({ causes: ["<p>Mend it</p>", "<p>Update acme-package</p>"], rest: "" });
+  paste("TypeError: a is not a function\n    at run (/shop/node_modules/@acme/price/a.js:1:2)", { loadExplanation });
+  expect(await screen.findByText("Update @acme/price")).toBeTruthy();
+  expect(screen.getByText(/because the first/).textContent).toBe(
+    "Likely cause, because the first at line is in @acme/price:",
+  );
+});
+
+test("an error in the reader's own file has no package", async () => {
+  const loadExplanation = async () => ({ causes: ["<p>Mend it</p>", "<p>Update acme-package</p>"], rest: "" });
+  paste("TypeError: a is not a function\n    at run (/shop/webpack.config.js:1:2)", { loadExplanation });
+  expect(await screen.findByText("Update acme-package")).toBeTruthy();
+  expect(screen.getByText(/because the first/).textContent).toContain("in your own file:");
 });
 
 test("a framework in the output tells the cause, and where the configuration is", async () => {

@@ -38,3 +38,11 @@ raises("command-line/#module-missing", {
   broken: () => walking("6.0.0", "walk.js"),
   fixed: () => walking("5.0.0", "dist/walk.js"),
 });
+
+/** Runs a script whose program has the given permissions. */
+const permitted = (mode: string) =>
+  run(`chmod ${mode} node_modules/.bin/acme-build && npm run --silent build`, {
+    "package.json": JSON.stringify({ scripts: { build: "acme-build" } }),
+    "node_modules/.bin/acme-build": "#!/bin/sh\necho built",
+  });
+raises("command-line/#command-not-found", { broken: () => permitted("644"), fixed: () => permitted("755") });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
-import { buildOwn, type Files, run } from "../../../lib/project";
+import { buildOwn, type Files, project, run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { projectWithPackages } from "../../../lib/with-packages";
 
@@ -210,6 +210,25 @@ const threaded = async (before: string[]) => {
   });
 };
 raises("loaders/#build-failed", { broken: () => threaded(["thread-loader"]), fixed: () => threaded([]) });
+
+/** Runs a bundle with a package that has its compiled file in its own folder, as node-gyp-build expects it. */
+const withNative = async (externals: string) => {
+  const modules = await installVersion("bufferutil", "4.0.9");
+  const folder = await project({
+    "package.json": "{}",
+    "node_modules/acme-native/index.js": `module.exports = require(${JSON.stringify(path.join(modules, "node-gyp-build"))})(__dirname);`,
+    "src/index.js": 'console.log(typeof require("acme-native").mask);',
+    "webpack.config.js": `module.exports = { mode: "development", target: "node", externals: ${externals} };`,
+  });
+  await cp(path.join(modules, "bufferutil/prebuilds"), path.join(folder, "node_modules/acme-native/prebuilds"), {
+    recursive: true,
+  });
+  return run("npx webpack --stats errors-only && node dist/main.js", folder);
+};
+raises("loaders/#native-binding", {
+  broken: () => withNative("{}"),
+  fixed: () => withNative('{ "acme-native": "commonjs acme-native" }'),
+});
 
 /** What the last versions of the loaders in the page's table ask for. */
 const PEERS: [name: string, version: string, peers: Record<string, string>][] = [

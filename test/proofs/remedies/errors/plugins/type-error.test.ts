@@ -1,0 +1,69 @@
+import { type Files, run } from "../../../lib/project";
+import { raises } from "../../../lib/raises";
+
+/** Builds by the command line with a CommonJS configuration that uses a package as a plugin. */
+const withPackage = (code: string, files: Files = {}) =>
+  run("npx webpack", {
+    "package.json": "{}",
+    "node_modules/acme-package/index.js": code,
+    "webpack.config.js":
+      'const acme = require("acme-package");\nmodule.exports = { mode: "development", plugins: [acme.acmePlugin()] };',
+    ...files,
+  });
+
+/** The code of a package whose plugin runs some code for each compilation. */
+const plugin = (inCompilation: string) =>
+  `exports.acmePlugin = () => ({ apply(compiler) {
+    compiler.hooks.compilation.tap("Acme", (compilation) => {
+      ${inCompilation}
+    });
+  } });`;
+
+// webpack 1 to 3 had this object.
+raises("plugins/#type-error", {
+  broken: () => withPackage(plugin("console.log(compilation.resolvers.context);")),
+  fixed: () => withPackage(plugin("console.log(compilation.compiler.resolverFactory.get('context') !== undefined);")),
+});
+
+/** Builds with a package that calls a function of another one, which only older versions have. */
+const withPrices = (prices: string) =>
+  withPackage(`const { total } = require("acme-price");\n${plugin("console.log(total([1, 2]));")}`, {
+    "node_modules/acme-price/index.js": prices,
+  });
+raises("plugins/#type-error", {
+  broken: () => withPrices("exports.sum = (prices) => prices.length;"),
+  fixed: () => withPrices("exports.total = (prices) => prices.length;"),
+});
+
+// The error comes up in webpack, when it reads what the plugin has left.
+raises("plugins/#type-error", {
+  broken: () =>
+    withPackage(plugin("compilation.hooks.finishModules.tap('Acme', () => void compilation.errors.push(null));")),
+  fixed: () => withPackage(plugin("")),
+});
+
+/** Runs the build of someone's own program, which uses what a package exports. */
+const imported = (clause: string) =>
+  run("node build.js", {
+    "node_modules/acme-package/package.json": '{ "exports": "./index.js" }',
+    "node_modules/acme-package/index.js": "exports.acmePlugin = () => ({ apply() {} });",
+    "build.js": `import ${clause} from "acme-package";
+      import webpack from "webpack";
+      webpack({ mode: "development", plugins: [acmePlugin()] }, (error, stats) => console.log(error ?? stats.hasErrors()));`,
+  });
+raises("plugins/#type-error", {
+  broken: () => imported("acmePlugin"),
+  fixed: () => imported("{ acmePlugin }"),
+});
+
+/** Builds with a configuration for which a package throws an error. */
+const loaded = (code: string) =>
+  run("npx webpack", {
+    "node_modules/acme-package/package.json": '{ "type": "module", "exports": "./index.js" }',
+    "node_modules/acme-package/index.js": code,
+    "webpack.config.js": 'import "acme-package";\nexport default { mode: "development" };',
+  });
+raises("command-line/#failed-to-load", {
+  broken: () => loaded("null.prices;"),
+  fixed: () => loaded(""),
+});
