@@ -20,5 +20,5 @@ export const releases: [page: string, quote: string][] = [
   ["errors/resolve.mdx", "`.ts` has been in it since webpack 5.113, unless"],
   ["errors/cache.mdx", "Before webpack 5.113, this experiment only works with results that depend on a single module"],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
-  ["guides/typescript.mdx", "The other possible reason is a version of webpack before 5.113"],
+  ["guides/typescript.mdx", "The other possible reason is an older version of webpack: before 5.109, or before 5.113"],
 ];
