@@ -33,8 +33,8 @@ export function applicationCache(files: readonly PrecachedFile[], basePath: stri
   const page = [
     `<!doctype html><html lang="en" manifest="${basePath}${CACHE_LIST}"><head><meta charset="utf-8">`,
     '<meta name="robots" content="noindex"><title>Application cache</title></head>',
-    "<body><p>Browsers without service workers load this page in a hidden frame, to keep the site for reading offline.",
-    `</p><p><a href="${basePath}">Home</a></p></body></html>\n`,
+    "<body><main><h1>Application cache</h1><p>Browsers without service workers load this page in a hidden frame, to keep ",
+    `the site for reading offline.</p><p><a href="${basePath}">Home</a></p></main></body></html>\n`,
   ];
   return new Map([
     [CACHE_PAGE, page.join("")],
