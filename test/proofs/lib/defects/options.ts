@@ -46,6 +46,15 @@ async function hasOldForms(experiments: Configuration["experiments"]): Promise<b
   return hasMap;
 }
 
+/** Adds a warning with three lines of details, which `stats.warningsSpace` should shorten. */
+function warnAtLength(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap("Test", (compilation) => {
+    const warning = new webpack.WebpackError("Something is odd");
+    warning.details = "one\ntwo\nthree";
+    compilation.warnings.push(warning);
+  });
+}
+
 /** About options that do nothing, or not what they should. */
 export const options: Defect[] = [
   {
@@ -57,6 +66,19 @@ export const options: Defect[] = [
     says: [["configuration/stats.mdx", "Has no effect in 5.113, even though the schema accepts it."]],
     produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
     symptom: /^no difference$/,
+  },
+  {
+    says: [
+      ["configuration/stats.mdx", "In 5.113, it has no effect, because details of warnings are only printed with"],
+    ],
+    produce: async () => {
+      const plugins = [warnAtLength];
+      const results = [true, "auto" as const].map((errorDetails) =>
+        compare({ stats: { errorDetails }, plugins }, { stats: { errorDetails, warningsSpace: 0 }, plugins }),
+      );
+      return (await Promise.all(results)).join();
+    },
+    symptom: /^no difference,no difference$/,
   },
   {
     says: [["configuration/cache.mdx", "5.113 accepts the option and drops it before using it"]],
