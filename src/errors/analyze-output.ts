@@ -4,7 +4,7 @@ import { type FoundMessage, findMessages, LONGEST } from "./find-messages";
 import { FRAMEWORKS, type Framework } from "./frameworks";
 import { type LikelyCause, likelyCause } from "./likely-cause";
 import { messageLine } from "./message-line";
-import { originOf } from "./origin-of";
+import { type Origin, originOf } from "./origin-of";
 import { OTHER_TOOLS } from "./other-tools";
 import { type Place, placeIn } from "./place-in";
 import type { OtherTool, PlacedEntry } from "./types";
@@ -27,6 +27,8 @@ export interface Analysis {
   /** Another program that has written lines of the output. */
   tool: OtherTool | undefined;
   versions: Version[];
+  /** Where the first error with a stack was thrown. */
+  origin: Origin | undefined;
   /** The index of the line that is most likely the message; `undefined` if no line looks like one. */
   line: number | undefined;
   /** Whether the output has a message that is neither known nor written by another program. */
@@ -62,6 +64,7 @@ export function analyzeOutput(output: string, entries: readonly PlacedEntry[]): 
     framework,
     tool,
     versions: versionsIn(text),
+    origin: originOf(text),
     line,
     isUnknown: problems.length === 0 && (!tool || (tool.isTrailer === true && line !== undefined)),
   };
@@ -82,6 +85,6 @@ function rootOf(
  * error.
  */
 function stackOf({ entry, text, around }: FoundMessage<PlacedEntry>): string {
-  const below = around.slice(around.indexOf(text) + text.length);
+  const below = around.slice(around.lastIndexOf(text) + text.length);
   return entry.passesOn ? below : below.split(NEXT_ERROR, 1).join();
 }

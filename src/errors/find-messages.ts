@@ -32,6 +32,8 @@ const STARTS = new RegExp(NEXT, "gi");
 const BETWEEN = 250;
 /** The start of a message that isn't a problem: webpack's mark for a warning in its own log, and Babel's notes. */
 const NOTE = /(?:<w>|\bnote:)/i;
+/** The end of the text before an error of the page itself, as browsers report it. Nothing general helps with that. */
+const UNCAUGHT = /\buncaught (?:\(in promise\)|\w*error:|$).{0,200}$/i;
 /**
  * The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. What Node.js calls
  * a warning about an unhandled rejection is the error of that promise.
@@ -55,7 +57,9 @@ export function findMessages<Entry extends Findable>(
   const matches = entries.flatMap((entry) => matchesOf(entry, entry.patterns, text, small));
   const found = messagesAt(matches, text);
   if (isSpecific || found.some(({ isWarning }) => !isWarning)) return found;
-  const general = entries.flatMap((entry) => matchesOf(entry, entry.general ?? [], text, small));
+  const general = entries
+    .flatMap((entry) => matchesOf(entry, entry.general ?? [], text, small))
+    .filter(({ start }) => !UNCAUGHT.test(text.slice(0, start)));
   return general.length === 0 ? found : messagesAt([...matches, ...general], text);
 }
 

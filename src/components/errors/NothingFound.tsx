@@ -11,11 +11,14 @@ const AROUND = 2;
 /** The maximum number of characters of a search. */
 const MOST = 120;
 
+/** The entry about errors in packages. */
+const UPDATE = `${CATALOGUE}plugins/#type-error`;
+
 /** Renders what to do with an output that has no known message: the line to search for, and a text to ask with. */
 export function NothingFound({ analysis, output }: { analysis: Analysis; output: string }) {
   const { links } = useSiteConfig();
   const lines = output.split("\n");
-  const { line, framework } = analysis;
+  const { line, framework, origin } = analysis;
   const message = line === undefined ? undefined : lines[line];
   return (
     <section className="error-finder-card" aria-label="Next steps">
@@ -33,6 +36,12 @@ export function NothingFound({ analysis, output }: { analysis: Analysis; output:
             </SiteLink>
           </p>
         </>
+      )}
+      {origin?.package !== undefined && (
+        <p>
+          The first <code>at</code> line is in <code>{origin.package}</code>. If the message doesn't tell you what to
+          change, <SiteLink to={UPDATE}>update this package, or install all packages again</SiteLink>.
+        </p>
       )}
       {framework && <ConfigurationPlace framework={framework} />}
       <details>

@@ -3,6 +3,17 @@ import type { OtherTool } from "../types";
 /** What servers and frameworks say about files that webpack has built, or that their own rules don't allow. */
 export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   {
+    name: "AWS Lambda",
+    signs: ["Runtime.ImportModuleError", "Runtime.HandlerNotFound"],
+    meaning:
+      "Lambda can't load the file that the function's handler setting names, or a module that this file requires.",
+    look: "The message names it. If it's the handler, compare the setting with the path of the file in the uploaded package. If it's a package, bundle it, or include node_modules in the upload.",
+    link: {
+      title: "Lambda: Handlers in Node.js",
+      to: "https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html",
+    },
+  },
+  {
     name: "Webpacker",
     signs: ["Webpacker can't find", "Shakapacker can't find"],
     meaning:

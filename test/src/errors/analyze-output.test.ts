@@ -50,6 +50,13 @@ test("the stack of another error doesn't tell where a message comes from, unless
   expect(indexFor(true)).toBe(1);
 });
 
+test("a stack below a message that is repeated is the message's own", () => {
+  const output =
+    "TypeError: a is missing\nTypeError: a is missing\n    at run (/shop/node_modules/acme-loader/index.js:1:2)";
+  const entries = [{ id: 0, patterns: ["is missing"], signs: [[], ["first at line in a plugin or a loader"]] }];
+  expect(analyzeOutput(output, entries).problems[0]?.cause.index).toBe(1);
+});
+
 test("a general form gives way to the program that has written the output, but not to a trailer", () => {
   const analyzeGeneral = (output: string) =>
     analyzeOutput(output, [{ id: 0, patterns: [], general: ["is not a function"] }]);

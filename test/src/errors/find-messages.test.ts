@@ -28,6 +28,8 @@ test("general forms count only if no other error is found", () => {
     findMessages(output, [general, ...CATALOGUE], options).map((found) => found.entry.id);
   const output = "TypeError: a is not a function";
   expect(idsIn(output)).toEqual(["a/#general"]);
+  expect(idsIn(`Uncaught ${output}`)).toEqual([]);
+  expect(idsIn(`Uncaught (in promise) ${output}`)).toEqual([]);
   expect(idsIn(output, { isSpecific: true })).toEqual([]);
   expect(idsIn(`${output}\nERROR in ./a\nCan't resolve './b' in '/c'`)).toEqual(["resolve/#cannot-resolve"]);
   expect(idsIn(`${output}\nWARNING in asset size limit: The following asset(s) exceed`)).toEqual([

@@ -58,6 +58,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1105/chrome-linux/chrome",
   ],
   Prettier: ["[warn] src/cart.js\n[warn] Code style issues found in the above file. Run Prettier with --write to fix."],
+  "AWS Lambda": ['{"errorType":"Runtime.ImportModuleError","errorMessage":"Error: Cannot find module \'tea\'"}'],
   Vitest: [" RUN  v1.6.0 /project\n\n⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯"],
   Vite: [
     '[vite] Internal server error: Failed to resolve import "./a" from "src/main.ts".',

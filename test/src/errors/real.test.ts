@@ -15,17 +15,20 @@ interface RealOutput {
 
 /** The number of characters of a message that identify its line. */
 const BEGINNING = 30;
-/** The sets, with the minimum shares: of outputs that an entry covers, and of the others. */
+/**
+ * The sets, with the minimum share of right answers for outputs that an entry covers, and the maximum number of others
+ * that get an answer all the same.
+ */
 const FLOORS = [
-  { set: "seen", covered: 0.98, others: 0.95 },
-  { set: "held-back", covered: 0.95, others: 0.75 },
-  { set: "fresh", covered: 0.98, others: 0.95 },
-  { set: "fresh-2", covered: 0.95, others: 0.9 },
-  { set: "fresh-3", covered: 0.95, others: 0.95 },
-  { set: "fresh-4", covered: 0.94, others: 0.9 },
-  { set: "fresh-5", covered: 0.95, others: 0.95 },
-  { set: "fresh-6", covered: 0.88, others: 0.79 },
-  { set: "seen-2", covered: 0.93, others: 1 },
+  { set: "seen", covered: 0.98, misled: 1 },
+  { set: "held-back", covered: 0.95, misled: 3 },
+  { set: "fresh", covered: 0.98, misled: 1 },
+  { set: "fresh-2", covered: 0.95, misled: 3 },
+  { set: "fresh-3", covered: 0.95, misled: 1 },
+  { set: "fresh-4", covered: 0.94, misled: 3 },
+  { set: "fresh-5", covered: 0.95, misled: 0 },
+  { set: "fresh-6", covered: 0.88, misled: 9 },
+  { set: "seen-2", covered: 0.93, misled: 0 },
 ];
 const SETS = FLOORS.map(({ set }) => set);
 
@@ -40,7 +43,7 @@ function firstIn(output: string): string | undefined {
 
 test.each(FLOORS)(
   "most real outputs that are $set lead to the right entry, or to none",
-  async ({ set, covered, others }) => {
+  async ({ set, covered, misled }) => {
     const outputs = await readOutputs(set);
     const isRight = ({ entry, output }: RealOutput) =>
       entry === null ? firstIn(output) === undefined : [entry].flat().includes(firstIn(output) ?? "");
@@ -50,7 +53,7 @@ test.each(FLOORS)(
     const [found = 0, silent = 0] = right;
     console.log(`${set}: right entry first ${found} of ${withEntry.length}, no answer ${silent} of ${without.length}`);
     expect(found / withEntry.length).toBeGreaterThanOrEqual(covered);
-    expect(silent / without.length).toBeGreaterThanOrEqual(others);
+    expect(without.length - silent).toBeLessThanOrEqual(misled);
   },
 );
 

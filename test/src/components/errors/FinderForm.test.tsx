@@ -123,6 +123,10 @@ test("in a text without a known message, the likely line is marked, and there is
   expect((await screen.findByText("Error: The shop is closed")).tagName).toBe("MARK");
   const link = screen.getByRole("link", { name: /Search this site/ });
   expect(link.getAttribute("href")).toBe("/errors/?q=Error%3A%20The%20shop%20is%20closed");
+  expect(screen.getByText(/The first/).textContent).toContain("The first at line is in shop.");
+  expect(screen.getByRole("link", { name: /update this package/ }).getAttribute("href")).toBe(
+    "/errors/plugins/#type-error",
+  );
   const question = screen.getByText(/### Versions/).textContent;
   expect(question).toContain("at /project/node_modules/shop/index.js:1:2");
   expect(question).not.toContain("ann");
