@@ -1,6 +1,5 @@
 import type { List, ListItem, PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { ORIGIN_SIGN, ORIGINS } from "../../../src/errors/origin-of";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
 import type { Cause } from "./types";
 
@@ -12,6 +11,16 @@ export interface PlacedCause extends Cause {
 
 /** The page with a heading for each framework. A link to one of them is the sign of that framework. */
 export const FRAMEWORKS = `${CATALOGUE}configuration-files/#`;
+/** The places in which an error can be thrown. The finder has the same list, which a test compares. */
+export const ORIGINS: readonly string[] = [
+  "webpack",
+  "a plugin or a loader",
+  "another package",
+  "your own file",
+  "code in the browser",
+];
+/** The start of a sign that names one of these places. */
+export const ORIGIN_SIGN = "first at line in ";
 const LABEL = "Sign:";
 
 /** Returns the causes of a message, the items of the first numbered list below it. */

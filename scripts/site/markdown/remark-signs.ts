@@ -1,9 +1,8 @@
 import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { ORIGINS } from "../../../src/errors/origin-of";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
-import { causesIn, FRAMEWORKS, isSign, nodesOf, signOf } from "./causes-in";
+import { causesIn, FRAMEWORKS, isSign, nodesOf, ORIGINS, signOf } from "./causes-in";
 import { inputOf, report } from "./context";
 import { messageSectionsIn } from "./messages-in";
 import { visitNodes } from "./visit-nodes";
