@@ -163,7 +163,7 @@ const ANSWERS: Record<string, Answer> = {
   "an option and its value in one argument": {
     output: "[webpack-cli] Error: Unknown option '--env STAGE=test '\n[webpack-cli] Run 'webpack --help'",
     entry: "command-line/#unknown-option",
-    cause: /single argument/,
+    cause: /passes the option and its value/,
   },
   "presets that Babel 6 looks for next to webpack's own files": {
     output:
