@@ -18,7 +18,10 @@ export const releases: [page: string, quote: string][] = [
   ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
   ["errors/typescript.mdx", "Your webpack is older than 5.113."],
   ["errors/resolve.mdx", "`.ts` has been in it since webpack 5.113, unless"],
-  ["errors/cache.mdx", "Before webpack 5.113, the `cacheUnaffected` experiment only works with results that depend on a single module"],
+  [
+    "errors/cache.mdx",
+    "Before webpack 5.113, the `cacheUnaffected` experiment only works with results that depend on a single module",
+  ],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
   ["guides/typescript.mdx", "The other possible reason is an older version of webpack: before 5.109, or before 5.113"],
 ];
