@@ -290,7 +290,7 @@ const css = (options: object): Configuration => ({
 const CSS = { "src/index.js": 'import "./page.css";', "src/page.css": "body { color: red; }" };
 raises("loaders/#invalid-options", {
   broken: () => buildWithPackages(CSS, css({ minimize: true })),
-  fixed: () => buildWithPackages(CSS, css({ sourceMap: true })),
+  fixed: async () => report(await buildWithPackages(CSS, css({ sourceMap: true }))),
 });
 
 const style = (options: object): Configuration => ({
