@@ -81,7 +81,7 @@ export const options: Defect[] = [
     symptom: /^no difference,no difference$/,
   },
   {
-    says: [["configuration/cache.mdx", "5.113 accepts the option but drops it before use"]],
+    says: [["configuration/cache.mdx", "5.113 accepts the option and drops it before using it"]],
     produce: async () => {
       const compiler = webpack({ mode: "development", cache: { type: "memory", cacheUnaffected: true } });
       return JSON.stringify(compiler.options.cache);
