@@ -11,7 +11,10 @@ import type { Development } from "./development";
  * How many milliseconds without another change to wait before reading, because editors write a file in several steps.
  */
 const QUIET = 10;
-/** How many milliseconds to wait for browsers to load the changes before the style check starts. */
+/**
+ * How many milliseconds to wait for browsers to load the changes, before writing the generated modules and checking the
+ * style, which keep the process busy.
+ */
 const SENDING = 200;
 
 /**
@@ -56,12 +59,12 @@ export class ContentPlugin {
     const readAgain = async () => {
       this.current = await this.#readAgain();
       this.events.emit("read");
-      await this.current.writeModules();
       clearTimeout(timer);
       timer = setTimeout(() => inTurn(lookAtAll), SENDING);
     };
     const lookAtAll = async () => {
-      const { site } = this.current;
+      const { site, writeModules } = this.current;
+      await writeModules();
       show([...site.problems, ...(await this.#checkStyle(site, contentDir))]);
     };
     // Reads run one at a time, and there is one for every change, so that changes during a read are read afterward.
