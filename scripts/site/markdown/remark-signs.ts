@@ -49,7 +49,7 @@ function problemsOf(list: List): string[] {
 }
 
 /**
- * Returns "How to tell: you see `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you use
+ * Returns "This is likely if you see `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you use
  * Vue CLI."
  */
 function sentenceOf(list: List): Paragraph {
@@ -71,7 +71,7 @@ function sentenceOf(list: List): Paragraph {
     ...joined(places, ", "),
   ];
   const parts = [...contains, ...(places.length > 0 ? [origin] : []), ...from];
-  const children = [text("How to tell: "), ...joined(parts, ", "), text(".")];
+  const children = [text("This is likely if "), ...joined(parts, ", "), text(".")];
   const data = { hProperties: { className: [SIGNS] } };
   return { type: "paragraph", data, children, position: list.position };
 }
