@@ -220,7 +220,7 @@ const ANSWERS: Record<string, Answer> = {
   "an old plugin that writes its style sheet again": {
     output: "ERROR in Conflict: Multiple assets emit different content to the same filename app.css",
     entry: "entry-output/#same-asset",
-    cause: /older webpack/,
+    cause: /older version of webpack/,
   },
   "a package whose bundle needs a browser": {
     output: [

@@ -117,7 +117,7 @@ export const cssAndHtml: Defect[] = [
     symptom: /\.css\n(?!.*\.js)[^\n]*color:\s?red[^\n]*\n\/\/# debugId=/,
   },
   {
-    says: [["configuration/optimization.mdx", "but in 5.113, builds don't merge any"]],
+    says: [["configuration/optimization.mdx", "In 5.113, this option has no effect"]],
     produce: async () => {
       const html = { mergeScripts: true, mergeStyles: true };
       const elements = ["script", "style"]
