@@ -16,7 +16,7 @@ export const releases: [page: string, quote: string][] = [
   ["errors/configuration-files.mdx", "work with every version of webpack 5: with 5.113, the build stops"],
   ["errors/assets.mdx", "and webpack is older than 5.113"],
   ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
-  ["errors/typescript.mdx", "Your webpack is older than 5.113."],
+  ["errors/typescript.mdx", "Your version of webpack is older than 5.113."],
   ["errors/resolve.mdx", "`.ts` has been in it since webpack 5.113, unless"],
   [
     "errors/cache.mdx",
