@@ -102,6 +102,12 @@ byOptions("typescript/#tsconfig", HELLO, { modules: "esnext" }, { module: "esnex
 byOptions("typescript/#tsconfig", HELLO, { target: "es2099" }, { target: "es2022" });
 
 byOptions("typescript/#no-output", HELLO, { noEmit: true }, { noEmit: false });
+byOptions(
+  "typescript/#no-output",
+  HELLO,
+  { declaration: true, emitDeclarationOnly: true },
+  { declaration: true, noEmit: false, emitDeclarationOnly: false },
+);
 
 byLoaderOptions("typescript/#no-compiler", HELLO, { compiler: "ttypescript" }, {});
 
