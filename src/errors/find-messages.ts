@@ -35,6 +35,11 @@ const NOTE = /(?:<w>|\bnote:)/i;
 /** The end of the text before an error of the page itself, as browsers report it. Nothing general helps with that. */
 const UNCAUGHT = /\buncaught (?:\(in promise\)|\w*error:|$).{0,200}$/i;
 /**
+ * The text after a message that is code: a bundle contains webpack's `new Error("Cannot find module '" + request + "'")`,
+ * perhaps minified.
+ */
+const IN_CODE = /^ ?(?:['"`\\]{1,3} ?\+|['"`]?\$\{)/;
+/**
  * The text before the message of a problem, in the output of webpack, Node.js (`TypeError:`) and npm. What Node.js calls
  * a warning about an unhandled rejection is the error of that promise.
  */
@@ -59,7 +64,7 @@ export function findMessages<Entry extends Findable>(
   if (isSpecific || found.some(({ isWarning }) => !isWarning)) return found;
   const general = entries
     .flatMap((entry) => matchesOf(entry, entry.general ?? [], text, small))
-    .filter(({ start }) => !UNCAUGHT.test(text.slice(0, start)));
+    .filter(({ start, end }) => !UNCAUGHT.test(text.slice(0, start)) && !IN_CODE.test(text.slice(end, end + 9)));
   return general.length === 0 ? found : messagesAt([...matches, ...general], text);
 }
 

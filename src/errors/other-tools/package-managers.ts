@@ -43,6 +43,29 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "npm, Yarn or pnpm",
+    signs: [
+      "yarn: command not found",
+      "pnpm: command not found",
+      "npm: command not found",
+      "command not found: yarn",
+      "yarn: not found",
+      "pnpm: not found",
+      "npm: not found",
+    ],
+    meaning: "The shell can't find the package manager, so nothing has run.",
+    look: "npm comes with Node.js, so if npm itself is missing, install Node.js. To get Yarn or pnpm, run npm install -g yarn or npm install -g pnpm. Then open a new terminal, because it looks for programs in the folders that PATH listed when it started. In a Dockerfile or on a build server, install the program there.",
+    link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
+    signs: ["doesn't satisfy found match of"],
+    meaning:
+      "Yarn 1 has checked node_modules: a package needs a different version of another package than the one that's installed.",
+    look: "The line names the package, what it needs, and what Yarn has found. If the latter comes from an old installation, delete node_modules and run yarn install. If your package.json or the lock file asks for it, update it to the version that the package needs.",
+    link: { title: "yarn check", to: "https://classic.yarnpkg.com/en/docs/cli/check" },
+  },
+  {
+    name: "npm, Yarn or pnpm",
     signs: ["open '<path>package.json'", "Couldn't find a package.json file"],
     meaning: "There's no package.json in the folder where you ran the command.",
     look: "Change to your project's folder, and run the command again. In a Dockerfile or on a build server, check the working directory, and that package.json is copied into it.",

@@ -13,6 +13,57 @@ interface Answer {
 }
 
 const ANSWERS: Record<string, Answer> = {
+  "a file inside a preset that another version has": {
+    output:
+      " ERROR  in ./.nuxt/client.js                                    friendly-errors 10:20:30\n\nModule build failed (from ./node_modules/babel-loader/lib/index.js):                     friendly-errors 10:20:30\nError: /home/me/app/.nuxt/client.js: Cannot find module '@babel/preset-env/lib/utils'\nRequire stack:\n- /home/me/app/node_modules/@nuxt/babel-preset-app/src/polyfills-plugin.js",
+    entry: "command-line/#module-missing",
+    cause: /has moved or removed/,
+  },
+  "a class field in a package, with webpack 4": {
+    output:
+      "Failed to compile\n.../node_modules/rn-some-panel/SomePanel.js 35:19\nModule parse failed: Unexpected token (35:19)\nYou may need an appropriate loader to handle this file type.\n| \n| class SomePanel extends React.PureComponent {\n>   static propTypes = {\n|     height: PropTypes.number,\n|     animatedValue: PropTypes.instanceOf(Animated.Value),\nThis error occurred during the build time and cannot be dismissed.",
+    entry: "loaders/#appropriate-loader",
+    cause: /newer syntax/,
+  },
+  "a property of Svelte": {
+    output:
+      "Uncaught TypeError: Cannot read properties of undefined (reading '$$')\n    at some-scrollbars-svelte.mjs:281",
+    entry: "plugins/#type-error",
+    cause: /Svelte/,
+  },
+  "a project's own webpack in a framework": {
+    output:
+      "    node_modules/@ngtools/webpack/src/webpack-diagnostics.js:17\n    compilation.errors.push(new webpack_1.WebpackError(message));\n    TypeError: webpack_1.WebpackError is not a constructor",
+    entry: "plugins/#not-a-constructor",
+    cause: /instead of its own/,
+  },
+  "options of ProgressPlugin that a package passes": {
+    output:
+      '  ValidationError: Invalid options object. Progress Plugin has been\n  initialized using an options object that does not match the API schema.\n   - options.percentBy should be one of these:\n     "entries" | "modules" | "dependencies" | null',
+    entry: "plugins/#invalid-options",
+    cause: /ProgressPlugin/,
+  },
+  "the URL of a file on the computer that built the bundle": {
+    output: "Activating extension 'acme.some-ext' failed: File URL path must be absolute.",
+    entry: "resolve/#file-url",
+    cause: /computer that built it/,
+  },
+  "a configuration that a container doesn't contain": {
+    output: "Error: Cannot find module '/app/webpack.dev.js'",
+    entry: "command-line/#module-missing",
+    cause: /trying to run/,
+  },
+  "an extension of VS Code without a module": {
+    output:
+      "Activating extension 'acme.some-lsp' failed: Cannot find module './parser/htmlScanner'\nRequire stack:\n- .../packages/vscode/dist/extension.js\n- /Applications/Visual Studio Code.app/Contents/Resources/app/out/vs/workbench/api/node/extensionHostProcess.js",
+    entry: "command-line/#module-missing",
+    cause: /part of it/,
+  },
+  "Jest's name before a message of Node.js": {
+    output: "Jest: SyntaxError: Unexpected token 'export' on \"@bundled-es-modules/js-levenshtein\"",
+    entry: "command-line/#import-outside-module",
+    cause: /test runner/,
+  },
   "a loader that loader-utils 3 doesn't fit": {
     output: "Module build failed: TypeError: loaderUtils.getOptions is not a function",
     entry: "loaders/#get-options",

@@ -96,3 +96,12 @@ test("a note comes after the errors, also if the message starts with that word",
   const output = "[BABEL] Note: The file is large\nThe file is gone";
   expect(findMessages(output, catalogue).map((found) => found.entry.id)).toEqual(["a/#gone", "a/#large"]);
 });
+
+test("what webpack's own code in a bundle says isn't a message", () => {
+  const catalogue = [{ ...entry("a/#missing", []), general: ["Cannot find module <module>"] }];
+  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  expect(idsIn("Error: Cannot find module 'acme-colors'")).toEqual(["a/#missing"]);
+  expect(idsIn('var e = new Error("Cannot find module \'" + request + "\'");')).toEqual([]);
+  expect(idsIn('var n=new Error("Cannot find module \'"+e+"\'")')).toEqual([]);
+  expect(idsIn("throw Error(`Cannot find module '${request}'`)")).toEqual([]);
+});

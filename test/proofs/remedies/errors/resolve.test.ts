@@ -1,9 +1,10 @@
 import { rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import webpack from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
-import { build, type Files, project, run } from "../../lib/project";
+import { build, type Files, project, run, runBundle } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
 
@@ -385,6 +386,15 @@ raises("resolve/#casing", {
 raises("resolve/#file-url", {
   broken: () => printed(importing("file:///project%2Fsrc%2Fprice.js")),
   fixed: () => printed(importing("./price.js")),
+});
+
+test("a bundle has the URL of its source file, which has no path on Windows, or its own by a definition", async () => {
+  const files = { "src/index.js": "console.log(import.meta.url);" };
+  expect(await runBundle(files)).toMatch(/^file:.*\/src\/index\.js$/m);
+  expect(() => fileURLToPath("file:///acme/src/index.js", { windows: true })).toThrow("File URL path must be absolute");
+  const definition = { "import.meta.url": 'require("node:url").pathToFileURL(__filename).href' };
+  const defined = { node: { __filename: false }, plugins: [new webpack.DefinePlugin(definition)] } as const;
+  expect(await runBundle(files, { ...defined, plugins: [...defined.plugins] })).toMatch(/^file:.*\/dist\/main\.js$/m);
 });
 
 const shop = (request: string) =>

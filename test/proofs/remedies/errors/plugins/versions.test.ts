@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { paths } from "../../../../../scripts/lib/paths";
-import { buildOwn, run } from "../../../lib/project";
+import { buildOwn, run, runBundle } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
 import { execute } from "../../../lib/shop";
 import { projectWithPackages } from "../../../lib/with-packages";
@@ -22,6 +22,29 @@ const withMiniCss = async (version: string) =>
   configured(`const MiniCssExtractPlugin = ${await required("mini-css-extract-plugin", version)};
     module.exports = { mode: "production", plugins: [new MiniCssExtractPlugin()] };`);
 raises("plugins/#not-a-constructor", { broken: () => withMiniCss("2.5.0"), fixed: () => withMiniCss("2.10.2") });
+
+const framework = (webpack: string) =>
+  run("node framework.cjs", {
+    "package.json": "{}",
+    "framework.cjs": `const webpack_1 = ${webpack};\nnew webpack_1.WebpackError("Acme");`,
+  });
+raises("plugins/#not-a-constructor", {
+  broken: async () => framework(await required("webpack", "4.47.0")),
+  fixed: () => framework('require("webpack")'),
+});
+
+test("with Svelte's condition, webpack finds a package's components before its compiled files", async () => {
+  const fields = { name: "acme-ui", exports: { svelte: "./components.js", default: "./compiled.js" } };
+  const files = {
+    "src/index.js": 'import form from "acme-ui";\nconsole.log(form);',
+    "node_modules/acme-ui/package.json": JSON.stringify(fields),
+    "node_modules/acme-ui/components.js": 'export default "as components";',
+    "node_modules/acme-ui/compiled.js": 'export default "as compiled";',
+  };
+  const resolve = { conditionNames: ["svelte", "..."], mainFields: ["svelte", "..."] };
+  expect(await runBundle(files)).toMatch(/^as compiled$/m);
+  expect(await runBundle(files, { resolve })).toMatch(/^as components$/m);
+});
 
 const withLicenses = async (version: string) =>
   configured(`const { LicenseWebpackPlugin } = ${await required("license-webpack-plugin", version)};
