@@ -60,11 +60,13 @@ export class ContentPlugin {
       this.current = await this.#readAgain();
       this.events.emit("read");
       clearTimeout(timer);
-      timer = setTimeout(() => inTurn(lookAtAll), SENDING);
+      timer = setTimeout(() => {
+        inTurn(() => this.current.writeModules());
+        inTurn(lookAtAll);
+      }, SENDING);
     };
     const lookAtAll = async () => {
-      const { site, writeModules } = this.current;
-      await writeModules();
+      const { site } = this.current;
       show([...site.problems, ...(await this.#checkStyle(site, contentDir))]);
     };
     // Reads run one at a time, and there is one for every change, so that changes during a read are read afterward.

@@ -15,8 +15,8 @@ export interface Development extends LoadedSite {
   webpackVersions: string[];
   /** The absolute path of the folder of generated modules. */
   siteData: string;
-  /** Writes the generated modules that have changed. They aren't needed to show a page. */
-  writeModules: () => Promise<unknown>;
+  /** Writes the generated modules that have changed. webpack compiles them; pages without state don't need them. */
+  writeModules: () => Promise<void>;
 }
 
 /** Creates a function that reads the content each time it is called. */
@@ -30,7 +30,9 @@ export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => P
     const playground = { scripts: developmentScripts(versions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
     const siteData = siteDataFolder(loaded, apart);
-    const writeModules = () => writeSiteData(loaded, apart);
+    const writeModules = async () => {
+      await writeSiteData(loaded, apart);
+    };
     return { ...loaded, readAt, search, webpackVersions: versions, siteData, writeModules };
   };
 }

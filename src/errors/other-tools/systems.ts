@@ -60,7 +60,7 @@ export const SYSTEMS: readonly OtherTool[] = [
       "fatal: Could not read from remote repository",
       "Permission denied (publickey)",
     ],
-    meaning: "This is a message from Git, or of a hook that Git runs. webpack isn't involved.",
+    meaning: "This is a message from Git, or from a hook that Git runs. webpack isn't involved.",
     look: "The message comes after fatal: or error:. If a hook failed, its command's output is above.",
     link: { title: "Git's documentation", to: "https://git-scm.com/docs" },
   },

@@ -19,7 +19,7 @@ export async function startDevelopment(
     site,
     contentDir: "/content",
     siteData: "/data",
-    writeModules: async () => "/data",
+    writeModules: async () => {},
     webpackVersions: [],
     readAt: 0,
     search: { folder: "search/", titles: null, files },
