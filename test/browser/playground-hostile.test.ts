@@ -123,6 +123,8 @@ async function openWithHeaders(): Promise<OpenSite> {
   onTestFinished(() => sending.close());
   const newPage: OpenSite["newPage"] = async (options) => {
     const watched = await sending.newPage(options);
+    // The page may still be loading a frame when the test ends.
+    onTestFinished(() => watched.page.unrouteAll({ behavior: "ignoreErrors" }));
     await watched.page.route(`${sending.origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       const policy = frames.find(({ folder }) => pathname.startsWith(folder))?.policy;
