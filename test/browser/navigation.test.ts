@@ -184,13 +184,14 @@ describe("while a page loads", () => {
   test("shows a placeholder, then the page", async () => {
     const { page } = await site.newPage();
     await fetchNothingAhead(page);
+    let arrive = () => {};
+    let arrived = Promise.resolve();
+    await page.route("**/assets/*.js*", (route) => arrived.then(() => route.continue()));
     await page.goto("/concepts/");
     await hydrated(page);
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
+    arrived = new Promise((resolve) => {
       arrive = resolve;
     });
-    await page.route("**/assets/*.js*", (route) => arrived.then(() => route.continue()));
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
     );
@@ -202,10 +203,11 @@ describe("while a page loads", () => {
   test("a page that fails to load says so, and can be loaded again", async () => {
     const { page } = await site.newPage();
     await fetchNothingAhead(page);
+    let isBroken = false;
+    await page.route("**/assets/*.js*", (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto("/concepts/");
     await hydrated(page);
-    let isBroken = true;
-    await page.route("**/assets/*.js*", (route) => (isBroken ? route.abort() : route.continue()));
+    isBroken = true;
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('.sidebar a[href="/concepts/plugins/"]')?.click(),
     );
