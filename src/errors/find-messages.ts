@@ -34,6 +34,8 @@ const BETWEEN = 250;
 const NOTE = /(?:<w>|\bnote:)/i;
 /** The end of the text before an error of the page itself, as browsers report it. Nothing general helps with that. */
 const UNCAUGHT = /\buncaught (?:\(in promise\)|\w*error:|$).{0,200}$/i;
+/** The text before an error that webpack's own log quotes, in one line with a warning that explains it. */
+const LOGGED = /<w> (?:(?!\b(?:error|warning) in ).){0,400}$/i;
 /**
  * The text after a message that is code: a bundle contains webpack's `new Error("Cannot find module '" + request + "'")`,
  * perhaps minified.
@@ -64,8 +66,13 @@ export function findMessages<Entry extends Findable>(
   if (isSpecific || found.some(({ isWarning }) => !isWarning)) return found;
   const general = entries
     .flatMap((entry) => matchesOf(entry, entry.general ?? [], text, small))
-    .filter(({ start, end }) => !UNCAUGHT.test(text.slice(0, start)) && !IN_CODE.test(text.slice(end, end + 9)));
+    .filter(({ start, end }) => standsAlone(text.slice(0, start), text.slice(end, end + 9)));
   return general.length === 0 ? found : messagesAt([...matches, ...general], text);
+}
+
+/** Returns whether a general form is a message of its own, from the text before and after it. */
+function standsAlone(before: string, after: string): boolean {
+  return !UNCAUGHT.test(before) && !LOGGED.test(before) && !IN_CODE.test(after);
 }
 
 /** Returns the messages at some places of a cleaned output. */

@@ -30,6 +30,9 @@ test("general forms count only if no other error is found", () => {
   expect(idsIn(output)).toEqual(["a/#general"]);
   expect(idsIn(`Uncaught ${output}`)).toEqual([]);
   expect(idsIn(`Uncaught (in promise) ${output}`)).toEqual([]);
+  const logged = `<w> [webpack.cache.PackFileCacheStrategy] Restoring failed for a from pack: ${output}`;
+  expect(idsIn(logged)).toEqual([]);
+  expect(idsIn(`${logged}\nERROR in ./a\n${output}`)).toEqual(["a/#general"]);
   expect(idsIn(output, { isSpecific: true })).toEqual([]);
   expect(idsIn(`${output}\nERROR in ./a\nCan't resolve './b' in '/c'`)).toEqual(["resolve/#cannot-resolve"]);
   expect(idsIn(`${output}\nWARNING in asset size limit: The following asset(s) exceed`)).toEqual([
