@@ -415,6 +415,59 @@ const ANSWERS: Record<string, Answer> = {
     entry: "cache/#not-stored",
     cause: /Node\.js 23/,
   },
+  "a line for React Refresh in a CommonJS file of a package": {
+    output:
+      " ⨯ ./node_modules/acme-logs/browser.js\nModule parse failed: Cannot use 'import.meta' outside a module (437:16)\n|                 // still a Refresh Boundary later.\n>                 import.meta.webpackHot.accept();",
+    entry: "interop/#import-meta",
+    cause: /Next\.js has added/,
+  },
+  "import.meta in a CommonJS file of a package": {
+    output:
+      "ERROR in ../node_modules/@acme/telemetry/config.js 7:46\nModule parse failed: Cannot use 'import.meta' outside a module (7:46)\n> const importMetaEnv = exports.importMetaEnv = import.meta.env;",
+    entry: "interop/#import-meta",
+    cause: /parses the file as CommonJS/,
+  },
+  "ES modules in a package that says it's CommonJS": {
+    output:
+      "ERROR in ./node_modules/@acme/ui-button/es/index.js 24:0\nModule parse failed: 'import' and 'export' may appear only with 'sourceType: module' (24:0)",
+    entry: "loaders/#source-type",
+    cause: /A package says/,
+  },
+  "webpack itself, for a framework that expects it in the project": {
+    output:
+      "$ encore dev\nRunning webpack ...\nError: Cannot find module 'webpack/bin/webpack'\nRequire stack:\n- /project/node_modules/@symfony/webpack-encore/bin/encore.js",
+    entry: "plugins/#webpack-missing",
+    cause: /isn't installed in the project/,
+  },
+  "an internal file of webpack, for a plugin of the configuration": {
+    output:
+      "[webpack-cli] Failed to load '/project/webpack.prod.js' config\n[webpack-cli] Error: Cannot find module 'webpack/lib/rules/DescriptionDataMatcherRulePlugin'\nRequire stack:\n- /project/node_modules/vue-loader/lib/plugin-webpack5.js",
+    entry: "plugins/#internal-file",
+    cause: /vue-loader/,
+  },
+  "a plugin for CRACO among those of webpack": {
+    output: "> craco start\nFailed to compile.\n - configuration.plugins[0] misses the property 'apply'.",
+    entry: "configuration/#plugin-apply",
+    cause: /CRACO/,
+  },
+  "a rule for webpack 5 that webpack 4 reads": {
+    output:
+      'Invalid configuration object. Webpack has been initialised using a configuration object that does not match the API schema.\n - configuration.module.rules[12].type should be one of these:\n   "javascript/auto" | "javascript/dynamic"',
+    entry: "configuration/#wrong-type",
+    cause: /webpack 4 reads it/,
+  },
+  "a newer server than Create React App was made for": {
+    output:
+      "> react-scripts start\nInvalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'onAfterSetupMiddleware'.",
+    entry: "configuration/#dev-server",
+    cause: /Create React App 5/,
+  },
+  "an option of webpack among those of the server": {
+    output:
+      "[webpack-cli] Invalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'module'.",
+    entry: "configuration/#dev-server",
+    cause: /top level/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

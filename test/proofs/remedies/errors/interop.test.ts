@@ -1,7 +1,9 @@
+import path from "node:path";
 import { expect, test } from "vitest";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Configuration, type RuleSetRule } from "webpack";
 import { inBrowser } from "../../lib/in-browser";
 import { chromiumForFile, type Site, siteOf } from "../../lib/in-chromium";
+import { installList } from "../../lib/packages";
 import type { Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { buildWithWebpack4 } from "../../lib/with-webpack-4";
@@ -315,6 +317,37 @@ raises("interop/#import-meta", {
   broken: async () =>
     visit(await linking('<script src="/main.js"></script>', { output: { scriptType: "module" } }), { until }),
   fixed: async () => visit(await linking('<script src="/main.js"></script>', {}), { until }),
+});
+
+/** Builds with a package that has a type. */
+const typedPackage = (type: string, code: string, rules: RuleSetRule[] = []) =>
+  printed(
+    {
+      ...entry('import { pick } from "acme-ui";', "console.log(pick);"),
+      "node_modules/acme-ui/package.json": `{ "name": "acme-ui"${type} }`,
+      "node_modules/acme-ui/index.js": code,
+    },
+    { mode: "development", devtool: false, module: { rules } },
+  );
+const COMMONJS = ', "type": "commonjs"';
+const META = "exports.pick = import.meta.url;";
+raises("interop/#import-meta", {
+  broken: () => typedPackage(COMMONJS, META),
+  fixed: () => typedPackage("", META),
+});
+
+/** The loader with which Next.js prepares files for React Refresh. */
+const nextRefresh = async (): Promise<RuleSetRule> => ({
+  test: /acme-ui/,
+  loader: path.join(await installList("frameworks"), "next/dist/compiled/@next/react-refresh-utils/dist/loader.js"),
+});
+const BY_CONTENT: RuleSetRule = { test: /\.js$/, include: /node_modules[\\/]acme-ui/, type: "javascript/auto" };
+raises("interop/#import-meta", {
+  broken: async () => typedPackage(COMMONJS, "exports.pick = 3;", [await nextRefresh()]),
+  fixed: [
+    () => typedPackage(COMMONJS, "exports.pick = 3;"),
+    async () => typedPackage(COMMONJS, "exports.pick = 3;", [await nextRefresh(), BY_CONTENT]),
+  ],
 });
 
 const JQUERY = { ...entry('jQuery("#cart");'), "node_modules/jquery/index.js": "export default () => {};" };

@@ -1,8 +1,11 @@
+import { symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
-import { run } from "../../../lib/project";
+import { installList } from "../../../lib/packages";
+import { project, run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
+import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
 const merged = (common: string) =>
   run("npx webpack", {
@@ -43,4 +46,51 @@ async function checked(options: string): Promise<string> {
 raises("configuration/#dev-server", {
   broken: () => checked('{ allowedHosts: "all" }'),
   fixed: () => checked('{ allowedHosts: ["all"] }'),
+});
+
+/** Creates a server with a version of webpack-dev-server. */
+async function serving(version: string, options: string): Promise<string> {
+  const server = path.join(await installVersion("webpack-dev-server", version), "webpack-dev-server");
+  return run("node --no-deprecation serve.cjs", {
+    "package.json": "{}",
+    "serve.cjs": `const Server = require(${JSON.stringify(server)});
+      new Server(${options}, require("webpack")({ mode: "development" }));
+      console.log("created");`,
+  });
+}
+/** Two of the options that react-scripts 5 passes. */
+const REACT_SCRIPTS = "{ https: false, onAfterSetupMiddleware() {} }";
+raises("configuration/#dev-server", {
+  broken: () => serving("5.2.7", REACT_SCRIPTS),
+  fixed: () => serving("4.15.2", REACT_SCRIPTS),
+});
+raises("configuration/#dev-server", {
+  broken: () => serving("5.2.7", "{ module: { rules: [] } }"),
+  fixed: () => serving("5.2.7", "{}"),
+});
+
+const assets = '[{ test: /\\.toml$/, type: "asset/resource" }]';
+raises("configuration/#wrong-type", {
+  broken: () => buildWithWebpack4({}, assets),
+  fixed: () => printed({}, { module: { rules: [{ test: /\.toml$/, type: "asset/resource" }] } }),
+});
+
+/** Lets CRACO change the configuration of react-scripts, and webpack check it. */
+async function changedByCraco(configuration: string): Promise<string> {
+  const modules = await installList("frameworks");
+  const folder = await project({
+    "package.json": '{ "name": "shop", "version": "1.0.0", "browserslist": "defaults" }',
+    "public/index.html": "<!doctype html>",
+    "build.cjs": `process.env.NODE_ENV = "development";
+      const { createWebpackDevConfig } = require("@craco/craco");
+      const acmeCracoPlugin = { overrideWebpackConfig: ({ webpackConfig }) => webpackConfig };
+      require("webpack")(createWebpackDevConfig(${configuration}));
+      console.log("created");`,
+  });
+  await symlink(modules, path.join(folder, "node_modules"), "junction");
+  return run("node --no-deprecation build.cjs", folder);
+}
+raises("configuration/#plugin-apply", {
+  broken: () => changedByCraco("{ webpack: { plugins: [{ plugin: acmeCracoPlugin }] } }"),
+  fixed: () => changedByCraco("{ plugins: [{ plugin: acmeCracoPlugin }] }"),
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Configuration } from "webpack";
+import type { Configuration, RuleSetRule } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { buildOwn, type Files, project, run } from "../../../lib/project";
@@ -245,4 +245,19 @@ test.each(PEERS)("%s %s works with the packages in the table", async (name, vers
   const file = path.join(await installVersion(name, version), name, "package.json");
   const { peerDependencies } = JSON.parse(await readFile(file, "utf8"));
   expect(peerDependencies).toMatchObject(peers);
+});
+
+/** Builds with a package of ES modules whose `package.json` says that they're CommonJS. */
+const calledCommon = (rules: RuleSetRule[]) =>
+  printed(
+    {
+      "src/index.js": 'import { pick } from "acme-ui";\nconsole.log(pick);',
+      "node_modules/acme-ui/package.json": '{ "name": "acme-ui", "type": "commonjs" }',
+      "node_modules/acme-ui/index.js": "export const pick = 3;",
+    },
+    { module: { rules } },
+  );
+raises("loaders/#source-type", {
+  broken: () => calledCommon([]),
+  fixed: () => calledCommon([{ test: /\.js$/, include: /node_modules[\\/]acme-ui/, type: "javascript/auto" }]),
 });
