@@ -109,3 +109,48 @@ async function shortening(packages: readonly string[]): Promise<string> {
   return (await execute("node acme-plugin.cjs", folder)).output;
 }
 raises("plugins/#internal-file", { broken: () => shortening([]), fixed: () => shortening(["webpack"]) });
+
+/** Runs code for which `require("webpack")` gets one version of webpack everywhere. */
+const withWebpack = async (version: string, code: string) => {
+  const folder = JSON.stringify(path.join(await installVersion("webpack", version), "webpack"));
+  return run("node --openssl-legacy-provider acme.cjs", {
+    "package.json": "{}",
+    "acme.cjs": `const Module = require("node:module");
+      const resolve = Module._resolveFilename;
+      Module._resolveFilename = (name, ...rest) => resolve(name.replace(/^webpack(?=$|[/])/, () => ${folder}), ...rest);
+      ${code}`,
+  });
+};
+
+const extractingWith = async (plugin: string, webpack: string) =>
+  withWebpack(webpack, await required("mini-css-extract-plugin", plugin));
+raises("plugins/#plugin-too-new", {
+  broken: () => extractingWith("0.4.0", "4.2.0"),
+  fixed: () => extractingWith("0.4.0", "4.47.0"),
+});
+raises("interop/#class-extends", {
+  broken: () => extractingWith("0.2.0", "4.0.1"),
+  fixed: () => extractingWith("0.2.0", "4.47.0"),
+});
+
+/** Builds with a loader that asks for a resolver in a worker. */
+const inWorker = async (version: string) =>
+  run("npx webpack", {
+    "package.json": "{}",
+    "acme-loader.js": "module.exports = function (source) { this.getResolve(); return source; };",
+    "webpack.config.js": `const thread = ${JSON.stringify(path.join(await installVersion("thread-loader", version), "thread-loader"))};
+      module.exports = { mode: "development", module: { rules: [{ test: /index/, use: [thread, "./acme-loader.js"] }] } };`,
+  });
+raises("plugins/#plugin-too-new", { broken: () => inWorker("2.1.3"), fixed: () => inWorker("3.0.4") });
+
+/** Builds with a plugin that asks html-webpack-plugin for its hooks. */
+const extending = async (version: string) =>
+  withWebpack(
+    "4.47.0",
+    `const HtmlWebpackPlugin = ${await required("html-webpack-plugin", version)};
+      const acme = (compilation) => HtmlWebpackPlugin.getHooks(compilation);
+      const plugin = { apply: (compiler) => compiler.hooks.compilation.tap("Acme", acme) };
+      require("webpack")({ mode: "development", context: __dirname, plugins: [plugin] }, (error, stats) =>
+        console.log(error ?? stats.toString({ all: false, errors: true })));`,
+  );
+raises("plugins/#reading-tap", { broken: () => extending("3.2.0"), fixed: () => extending("4.5.2") });

@@ -4,6 +4,7 @@ import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { raises } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
+import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
 const SCSS = {
   "src/index.js": 'import "./page.scss";',
@@ -30,3 +31,49 @@ const twice = async (rules: number) => {
   return built(Array.from({ length: rules }, () => ({ test: /\.scss$/, use })));
 };
 raises("styles/#sass-expected", { broken: () => twice(2), fixed: () => twice(1) });
+
+/** Builds a Less file with a version of Less. */
+const withLess = async (version: string, less: string, lessOptions: object = {}) => {
+  const [loader, compiler] = await Promise.all([
+    installVersion("less-loader", "12.3.3"),
+    installVersion("less", version),
+  ]);
+  const options = { implementation: path.join(compiler, "less"), lessOptions };
+  const use = [{ loader: path.join(loader, "less-loader"), options }];
+  const files = { "src/index.js": 'import "./page.less";', "src/page.less": less };
+  const output = await buildWithCompilers(files, {
+    mode: "development",
+    devtool: false,
+    module: { rules: [{ test: /\.less$/, type: "css/auto", use }] },
+  });
+  return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+};
+const DIVIDED = "@size: 14px;\nbody { top: 8px + @size / 2; }";
+raises("styles/#less-operation", {
+  broken: () => withLess("4.4.2", DIVIDED),
+  fixed: [
+    () => withLess("3.13.1", DIVIDED),
+    () => withLess("4.4.2", DIVIDED, { math: "always" }),
+    () => withLess("4.4.2", DIVIDED.replace("@size / 2", "(@size / 2)")),
+  ],
+});
+const CALCULATED = "@size: 14px;\nbody { top: calc(@size - var(--bar)); }";
+raises("styles/#less-operation", {
+  broken: () => withLess("2.7.3", CALCULATED),
+  fixed: () => withLess("3.13.1", CALCULATED),
+});
+
+/** Builds a style sheet with an early version of MiniCssExtractPlugin, with or without the plugin itself. */
+const extracted = async (plugins: string) => {
+  const [modules, loader] = await Promise.all([
+    installVersion("mini-css-extract-plugin", "0.4.0"),
+    installVersion("css-loader", "5.2.7"),
+  ]);
+  const [plugin, css] = [path.join(modules, "mini-css-extract-plugin"), path.join(loader, "css-loader")].map((file) =>
+    JSON.stringify(file),
+  );
+  const rules = `[{ test: /\\.css$/, use: [require(${plugin}).loader, { loader: ${css}, options: { esModule: false } }] }]`;
+  const files = { "src/index.js": 'import "./page.css";', "src/page.css": "body { color: red; }" };
+  return buildWithWebpack4(files, rules, plugins.replace("PLUGIN", `new (require(${plugin}))()`));
+};
+raises("styles/#plugin-missing", { broken: () => extracted("[]"), fixed: () => extracted("[PLUGIN]") });
