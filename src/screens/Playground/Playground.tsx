@@ -1,6 +1,14 @@
 import { useLoaded } from "../../components/useLoaded";
 import { PartFailed } from "../PartFailed";
+// All styles come with the screen, so that nothing moves when its parts arrive.
 import "./Playground.css";
+import "./ProjectBar.css";
+import "./FileList.css";
+import "./EditorPane.css";
+import "./Results.css";
+import "./OutputPanel.css";
+import "./ProblemsPanel.css";
+import "./RunPanel.css";
 
 const loadApp = async () => (await import(/* webpackChunkName: "playground-app" */ "./PlaygroundApp")).PlaygroundApp;
 
