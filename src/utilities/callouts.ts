@@ -11,7 +11,7 @@ export interface Callout {
 /**
  * The kinds of callouts, by the lower-case names of GitHub alerts. The parser, the styles and the plain Markdown use
  * this table, so a new kind needs a row here and a mention in the writer's guide; a new tone also needs a token and a
- * rule in `prose.css`. Source: https://github.com/orgs/community/discussions/16925
+ * rule in `callout.css`. Source: https://github.com/orgs/community/discussions/16925
  */
 export const CALLOUTS = {
   note: { title: "Note", tone: "link", marker: "?>" },

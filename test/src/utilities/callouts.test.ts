@@ -10,7 +10,7 @@ test.each(kinds)("%s is recognized by its classes, and its color has a rule", (k
   expect(calloutKindOf(calloutClasses(kind))).toBe(kind);
   const { tone } = CALLOUTS[kind];
   const isDefault = tone === "link"; // the color of `.callout` itself
-  expect(isDefault || read("src/styles/prose.css").includes(`.tone-${tone} {`)).toBe(true);
+  expect(isDefault || read("src/styles/callout.css").includes(`.tone-${tone} {`)).toBe(true);
 });
 
 test("no two kinds have the same marker", () => {
