@@ -100,7 +100,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "node-gyp",
-    signs: ["gyp ERR!", "node-gyp rebuild"],
+    signs: ["gyp ERR!", "node-gyp rebuild", "gyp verb"],
     meaning: "A package with native code couldn't be compiled, so its installation failed. webpack hasn't started yet.",
     look: "The line with npm and the name of a package, or the path in gyp ERR! cwd, says which one it is. Update it: most packages only include compiled files for the Node.js versions that existed when they were published. Otherwise, use an LTS version of Node.js, or install Python and a C++ compiler.",
     link: { title: "node-gyp: Installation", to: "https://github.com/nodejs/node-gyp#installation" },

@@ -21,6 +21,21 @@ export const SYSTEMS: readonly OtherTool[] = [
     link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
   },
   {
+    name: "Node.js",
+    signs: ["was compiled against a different Node.js version"],
+    meaning:
+      "A package in node_modules contains a program that was compiled for a different version of Node.js than the one that loads it.",
+    look: "Run npm rebuild, or delete node_modules and install everything again, with the version of Node.js that runs the program. In a container, install there instead of copying node_modules. Electron has a Node.js of its own: there, run npx electron-rebuild.",
+    link: { title: "npm rebuild", to: "https://docs.npmjs.com/cli/commands/npm-rebuild" },
+  },
+  {
+    name: "Node.js",
+    signs: ["node: not found", "node: command not found", "'node' is not recognized", 'legacy binary "node"'],
+    meaning: "The shell can't find Node.js, so nothing has run.",
+    look: "Install the current LTS version, and open a new terminal. Packages of old Debian and Ubuntu versions call the program nodejs, and are too old for most tools. If you use nvm, select a version with nvm use. Programs that don't read your shell's configuration, such as Git clients and CI jobs, need Node.js in their own PATH.",
+    link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
+  },
+  {
     name: "the operating system",
     signs: [
       "SIGKILL",

@@ -173,3 +173,21 @@ raises("babel/#react-not-defined", {
   broken: () => inBrowser(REACT),
   fixed: () => inBrowser(REACT, { plugins: [new webpack.ProvidePlugin({ React: "react" })] }),
 });
+
+raises("babel/#preset-missing", {
+  broken: () => compiled({ plugins: ["@babel/preset-env"] }),
+  fixed: () => compiled({ presets: ["@babel/preset-env"] }),
+});
+const pathOf = async (name: string) => path.join(await installList("compilers"), name);
+raises("babel/#unknown-option", {
+  broken: async () => compiled({ plugins: [await pathOf("@babel/preset-env")] }),
+  fixed: async () => compiled({ presets: [await pathOf("@babel/preset-env")] }),
+});
+raises("babel/#unknown-option", {
+  broken: async () => compiled({ presets: [await pathOf("@babel/plugin-transform-runtime")] }),
+  fixed: async () => compiled({ plugins: [await pathOf("@babel/plugin-transform-runtime")] }),
+});
+raises("babel/#unknown-option", {
+  broken: () => compiled({ presets: ["@babel/preset-env", { targets: "defaults" }] }),
+  fixed: () => compiled({ presets: [["@babel/preset-env", { targets: "defaults" }]] }),
+});

@@ -203,3 +203,26 @@ test.for([
 ] as const)("%s ends the build without a message", async ([, files]) => {
   expect((await run(minimizing, files)).trim()).toBe("exit status 0");
 });
+
+test("with parallel: 2, at most two processes minimize at the same time", async () => {
+  const processes = async (parallel: number) => {
+    const names = Array.from({ length: 12 }, (_, id) => `entry${id}`);
+    const folder = await project({
+      ...configured(
+        `entry: ${JSON.stringify(Object.fromEntries(names.map((name) => [name, `./src/${name}.js`])))},
+          optimization: { minimizer: [new MinimizerPlugin({ minify: minimize, parallel: ${parallel} })] }`,
+        `import os from "node:os";
+        import MinimizerPlugin from "minimizer-webpack-plugin";
+        os.availableParallelism = () => 8;
+        os.cpus = () => Array.from({ length: 8 }, () => ({}));
+        function minimize() { return { code: "/* process " + process.pid + " */" }; }
+        minimize.supportsWorkerThreads = () => false;`,
+      ),
+      ...Object.fromEntries(names.map((name) => [`src/${name}.js`, `console.log("${name}");`])),
+    });
+    const output = await run(`${minimizing}; cat dist/*.js`, folder);
+    return new Set(output.match(/process \d+/g)).size;
+  };
+  expect(await processes(4)).toBe(4);
+  expect(await processes(2)).toBe(2);
+});

@@ -44,3 +44,10 @@ raises("babel/#version", {
   broken: async () => compiled(SIX, [await ofBabel7()]),
   fixed: async () => compiled("7.0.0-bridge.0", [await ofBabel7()]),
 });
+
+const ofBeta = async () =>
+  path.join(await installVersion("@babel/preset-react", "7.0.0-beta.32"), "@babel/preset-react");
+raises("babel/#version", {
+  broken: async () => compiled(SIX, [await ofBeta()]),
+  fixed: async () => compiled("7.0.0-bridge.0", [await ofBabel7()]),
+});

@@ -261,3 +261,25 @@ raises("loaders/#source-type", {
   broken: () => calledCommon([]),
   fixed: () => calledCommon([{ test: /\.js$/, include: /node_modules[\\/]acme-ui/, type: "javascript/auto" }]),
 });
+
+raises("loaders/#eslint-loader", {
+  broken: () =>
+    linted("6.8.0", ({ plugin, eslint }) => `plugins: [new (require(${plugin}))({ eslintPath: ${eslint} })]`),
+  fixed: () =>
+    linted("7.32.0", ({ plugin, eslint }) => `plugins: [new (require(${plugin}))({ eslintPath: ${eslint} })]`),
+});
+
+/** Builds a text with a rule that names a loader, beside a package of nearly the same name. */
+const named = (loader: string) =>
+  printed(
+    {
+      "src/index.js": 'import price from "./price.txt";\nconsole.log(price);',
+      "src/price.txt": "3",
+      "node_modules/acme/index.js": "exports.lint = () => {};",
+      "node_modules/acme/package.json": "{}",
+      "node_modules/acme-loader/index.js": 'module.exports = (source) => "export default " + source;',
+      "node_modules/acme-loader/package.json": "{}",
+    },
+    { module: { rules: [{ test: /\.txt$/, loader }] } },
+  );
+raises("loaders/#not-a-loader", { broken: () => named("acme"), fixed: () => named("acme-loader") });

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { type Files, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
 
@@ -67,3 +69,23 @@ raises("command-line/#failed-to-load", {
   broken: () => loaded("null.prices;"),
   fixed: () => loaded(""),
 });
+
+/** Builds with what webpack-chain makes of a plugin that has a name. */
+const chained = async (version: string, name: string) => {
+  const chain = JSON.stringify(path.join(await installVersion("webpack-chain", version), "webpack-chain"));
+  return run("node build.cjs", {
+    "package.json": "{}",
+    "build.cjs": `const Chain = require(${chain});
+      const webpack = require("webpack");
+      const config = new Chain();
+      config.mode("development").plugin("html-index").use(webpack.BannerPlugin, [{ banner: "Acme" }]);
+      config.plugin("${name}").tap(([options]) => [{ ...options, banner: "Shop" }]);
+      webpack(config.toConfig(), (error, stats) => console.log(error ?? stats.hasErrors()));`,
+  });
+};
+for (const version of ["4.12.1", "6.5.1"]) {
+  raises("plugins/#type-error", {
+    broken: () => chained(version, "html"),
+    fixed: () => chained(version, "html-index"),
+  });
+}
