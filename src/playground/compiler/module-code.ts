@@ -26,6 +26,14 @@ const OWN_NAMES = /^ ?(?:const|let|var)\s+(?=(?:require|__filename|__dirname|exp
  */
 const DYNAMIC_IMPORT = /(?<=\bawait )import\(/g;
 
+/** What a module learns about its own file. The same in quotation marks is a name, such as a key of `DefinePlugin`. */
+const OWN_FILE = /(?<!["'`])\bimport\.meta\.(dirname|filename|url)\b(?!["'`])/g;
+const IN_COMMONJS = {
+  dirname: "__dirname",
+  filename: "__filename",
+  url: '("file://" + __filename)',
+};
+
 /**
  * Returns the code of a module as a function. The lines stay where they are, so the places in errors are right. The
  * function returns a promise if the module uses `await` outside of functions.
@@ -45,10 +53,7 @@ export function moduleFunction(source: string, file: string, kind: Kind): Module
 
 /** Returns an ES module, or a module with types, as CommonJS. */
 function fromModule(text: string, isTyped: boolean): string {
-  const code = text
-    .replaceAll("import.meta.dirname", "__dirname")
-    .replaceAll("import.meta.filename", "__filename")
-    .replaceAll("import.meta.url", '("file://" + __filename)');
+  const code = text.replaceAll(OWN_FILE, (_, name: keyof typeof IN_COMMONJS) => IN_COMMONJS[name]);
   const { code: result } = transform(code, { transforms: isTyped ? ["typescript", "imports"] : ["imports"] });
   // They are parameters of the function around this code, which can be assigned but not declared again.
   return result.replace(OWN_NAMES, "");
