@@ -24,6 +24,7 @@ const FEATURES: readonly [weight: number, feature: RegExp][] = [
     /\b(?:fail(?:ed|s|ure)?|cannot|can['’]?t|could(?:n['’]t| not)|unable|unexpected|unknown|invalid|undefined|missing|must|denied|unsupported|refused|no such|not (?:found|supported|defined|a function|allowed|exist))\b/i,
   ],
   [1, /^\W*(?:\[[\w-]+\]\W*)?(?:error|warning|✖|✘|×)/i],
+  [1, /\berrors? (?:occurred|while|during)\b/i],
 ];
 
 /**
