@@ -5,9 +5,12 @@ const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b
 const LOST_ESCAPES = /\[\d{1,3}(?:;\d{1,3})*m/g;
 /** The lines of a box that a terminal draws around a message. */
 const BOX = /^[ \t]*[│┃║|](.*)[│┃║|][ \t]*$/gm;
-/** The prefix that tools print before each line: the name of a container, a step or a process, and the time. */
+/**
+ * The prefix that tools print before each line: Storybook's mark of an error, the name of a container, a step or a
+ * process, and the time.
+ */
 const PREFIX =
-  /^(?:[\w.-]+\s*\|\s|\[\d+\]\s|#\d+\s[\d.]+\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;
+  /^(?:ERR!\s|[\w.-]+\s*\|\s|\[\d+\]\s|#\d+\s[\d.]+\s|\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z|\s?[AP]M)?\]?:?\s)+/gm;
 const DOUBLE_QUOTES = /[“”„«»]/g;
 const SINGLE_QUOTES = /[‘’‚]/g;
 /** How Safari says that a variable is not defined. */

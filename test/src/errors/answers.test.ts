@@ -468,6 +468,60 @@ const ANSWERS: Record<string, Answer> = {
     entry: "configuration/#dev-server",
     cause: /top level/,
   },
+  "a package that NestJS only loads if it's installed": {
+    output:
+      "ERROR in ./node_modules/@nestjs/core/nest-application.js 16:102-145\nModule not found: Error: Can't resolve '@nestjs/websockets/socket-module' in '/project/node_modules/@nestjs/core'",
+    entry: "resolve/#cannot-resolve",
+    cause: /optional package/,
+  },
+  "a compiled file that a browser doesn't need": {
+    output:
+      "Failed to compile.\n\n./node_modules/canvas/lib/bindings.js\nModule not found: Can't resolve '../build/Release/canvas.node'\nImport trace for requested module:",
+    entry: "loaders/#native-binding",
+    cause: /Only Node\.js needs/,
+  },
+  "a compiled file that a bundle for Electron doesn't contain": {
+    output:
+      "Error: Cannot find module 'undefinedbuild/Release/acme-win32-x64.node'\nRequire stack:\n- C:\\project\\.webpack\\main\\index.js",
+    entry: "loaders/#native-binding",
+    cause: /part of the bundle/,
+  },
+  "another version of the Angular CLI in a builder": {
+    output:
+      "Error: ./src/main.ts\nModule build failed (from ./node_modules/@ngtools/webpack/src/ivy/index.js):\nTypeError: angularCompiler.getNextProgram is not a function",
+    entry: "loaders/#build-failed",
+    cause: /Angular CLI/,
+  },
+  "the folder of a file in a window of Electron": {
+    output:
+      "Uncaught ReferenceError: __dirname is not defined\n    at eval (webpack-internal:///./node_modules/electron/index.js:4)",
+    entry: "polyfills/#dirname",
+    cause: /Electron/,
+  },
+  "the webpack that Next.js contains, in Storybook": {
+    output:
+      "ERROR in main\nModule not found: TypeError: Cannot read properties of undefined (reading 'tap')\n    at /project/node_modules/next/dist/compiled/webpack/bundle5.js:28:313000",
+    entry: "plugins/#reading-tap",
+    cause: /Two copies/,
+  },
+  "a plugin for webpack 5 in Storybook's webpack 4": {
+    output:
+      "ERR! TypeError: Cannot read property 'NormalModule' of undefined\nERR!     at VueLoaderPlugin.apply (/project/node_modules/vue-loader/dist/pluginWebpack5.js:44:47)\nERR!     at webpack (/project/node_modules/@storybook/builder-webpack4/node_modules/webpack/lib/webpack.js:51:13)",
+    entry: "plugins/#reading-tap",
+    cause: /Two copies/,
+  },
+  "a missing package, in the words of Symfony Encore": {
+    output:
+      'Module build failed: Module not found:\n"./assets/bootstrap.js" contains a reference to the file "@acme/stimulus".\nThis file can not be found, please check it for typos or update it if the file got moved.',
+    entry: "resolve/#cannot-resolve",
+    cause: /isn't installed/,
+  },
+  "a container of Module Federation in Vue CLI": {
+    output:
+      "chunk-vendors.js:1 Uncaught (in promise) ScriptExternalLoadError: Loading script failed.\n(missing: http://localhost:8080/remoteEntry.js)",
+    entry: "module-federation/#script-missing",
+    cause: /splitChunks/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

@@ -57,7 +57,7 @@ async function reviews({ files, options, ...plugin }: Build = {}): Promise<Site>
       entry: {},
       output: { uniqueName: "reviews" },
       ...options,
-      plugins: [new ModuleFederationPlugin({ ...exposed, ...plugin })],
+      plugins: [...(options?.plugins ?? []), new ModuleFederationPlugin({ ...exposed, ...plugin })],
     },
   );
   return Object.fromEntries(Object.entries(site).map(([name, answer]) => [REVIEWS + name, answer]));
@@ -88,6 +88,35 @@ const runtimeChunk: Build = {
 raises("module-federation/#script-missing", {
   broken: () => together({}, runtimeChunk),
   fixed: () => together({}, { ...runtimeChunk, runtime: false }),
+});
+
+/** A remote whose modules are split, even though they're small. */
+const split = (splitChunks: object | false, plugins: webpack.WebpackPluginInstance[] = []): Build => ({
+  shared: { currency: { eager: true } },
+  files: PRICE,
+  options: {
+    optimization: { splitChunks: splitChunks && { minSize: 0, ...splitChunks } },
+    output: { uniqueName: "reviews" },
+    plugins,
+  },
+});
+raises("module-federation/#script-missing", {
+  broken: () => together({}, split({ chunks: "all" })),
+  fixed: () => together({}, split({ chunks: ({ name }: webpack.Chunk) => name !== "reviews" })),
+});
+
+/** The group of Vue CLI, and a module of a package that's part of every entry, as the client of the dev server is. */
+const VENDORS = { name: "chunk-vendors", test: /[\\/]node_modules[\\/]/, chunks: "initial" };
+const served = (splitChunks: object | false): Build => ({
+  ...split(splitChunks, [
+    { apply: (compiler) => new webpack.EntryPlugin(compiler.context, "client", {}).apply(compiler) },
+  ]),
+  shared: [],
+  files: { "node_modules/client/index.js": "addEventListener('message', () => {});" },
+});
+raises("module-federation/#script-missing", {
+  broken: () => together({}, served({ cacheGroups: { vendors: VENDORS } })),
+  fixed: () => together({}, served(false)),
 });
 
 raises("module-federation/#static-remote", {

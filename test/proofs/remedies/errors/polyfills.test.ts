@@ -200,6 +200,12 @@ raises("polyfills/#dirname", {
     }),
 });
 
+const FOLDER: Files = { "package.json": "{}", "src/index.js": "console.log(__dirname);" };
+raises("polyfills/#dirname", {
+  broken: () => inBrowser(FOLDER, { target: "electron-renderer" }),
+  fixed: () => inBrowser(FOLDER, { target: "web" }),
+});
+
 raises("polyfills/#set-immediate", {
   broken: () => inBrowser({ "src/index.js": "setImmediate(() => {});" }),
   fixed: () => inBrowser({ "src/index.js": "setTimeout(() => {}, 0);" }),

@@ -283,3 +283,13 @@ const named = (loader: string) =>
     { module: { rules: [{ test: /\.txt$/, loader }] } },
   );
 raises("loaders/#not-a-loader", { broken: () => named("acme"), fixed: () => named("acme-loader") });
+
+const CANVAS: Files = {
+  "src/index.js": 'import "canvas";',
+  "node_modules/canvas/package.json": '{ "name": "canvas" }',
+  "node_modules/canvas/index.js": 'module.exports = require("./build/Release/canvas.node");',
+};
+raises("loaders/#native-binding", {
+  broken: () => printed(CANVAS),
+  fixed: () => printed(CANVAS, { resolve: { alias: { canvas: false } } }),
+});

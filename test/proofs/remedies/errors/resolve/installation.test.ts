@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
-import { type Files, project, run } from "../../../lib/project";
+import { type Files, project, run, runBundle } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 
 /** A project that imports one request and prints what it gets. */
@@ -78,4 +78,17 @@ test("only core-js 2 has the folder library", async () => {
   const [old, current] = await Promise.all(["2.6.12", "3.38.0"].map((version) => installVersion("core-js", version)));
   expect(existsSync(path.join(old ?? "", "core-js/library/fn/array/from.js"))).toBe(true);
   expect(existsSync(path.join(current ?? "", "core-js/library"))).toBe(false);
+});
+
+/** A package that loads another one only if it's installed, as `@nestjs/core` does. */
+const NEST: Files = {
+  "src/index.js": 'import { socket } from "@nestjs/core";\nconsole.log(socket);',
+  "node_modules/@nestjs/core/package.json": '{ "name": "@nestjs/core" }',
+  "node_modules/@nestjs/core/index.js": `const optional = (load) => { try { return load(); } catch { return {}; } };
+    const { SocketModule } = optional(() => require("@nestjs/websockets/socket-module"));
+    exports.socket = SocketModule ?? "none";`,
+};
+raises("resolve/#cannot-resolve", {
+  broken: () => runBundle(NEST),
+  fixed: () => runBundle(NEST, { resolve: { alias: { "@nestjs/websockets": false } } }),
 });

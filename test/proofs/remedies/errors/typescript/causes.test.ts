@@ -1,9 +1,11 @@
 import path from "node:path";
+import { describe } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
+import { HAS_OLD_NODES, withNode } from "../../../lib/with-node";
 
 const TS = { "src/index.ts": "const price: number = 3;\nconsole.log(price);" };
 
@@ -70,4 +72,17 @@ const importing = async (output: Record<string, string>) => {
 raises("typescript/#ts2307", {
   broken: () => importing({}),
   fixed: () => importing({ "packages/price/dist/index.d.ts": "export declare const price: number;" }),
+});
+
+/** Lets ts-loader look for the compiler. */
+const findCompiler = async () => {
+  const setup = path.join(await installList("compilers"), "ts-loader/dist/compilerSetup.js");
+  return `const { getCompiler } = require(${JSON.stringify(setup)});
+    console.log(getCompiler({ compiler: "typescript" }).errorMessage || "found");`;
+};
+describe.skipIf(!HAS_OLD_NODES)("a Node.js that is too old for TypeScript", () => {
+  raises("typescript/#no-compiler", {
+    broken: async () => withNode(await findCompiler(), "12.22.12"),
+    fixed: async () => run("node script.cjs", { "package.json": "{}", "script.cjs": await findCompiler() }),
+  });
 });
