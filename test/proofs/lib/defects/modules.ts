@@ -50,7 +50,7 @@ export const modules: Defect[] = [
     says: [
       [
         "api/parser.mdx",
-        "For most variables, webpack 5.113 looks up this hook without a name, so a tap with a name as its key doesn't run",
+        "For many variables, webpack 5.113 looks up this hook without a name, so a tap with a name as its key doesn't run",
       ],
     ],
     produce: async () => {
