@@ -30,7 +30,7 @@ const WEBPACK_FILE = /^\.?[\\/]?(?:webpack|tapable)[\\/]lib[\\/]/;
 /** The packages that are webpack, as far as the reader is concerned. */
 const WEBPACK =
   /^(?:webpack|webpack-(?:cli|sources|dev-server|dev-middleware)|tapable|enhanced-resolve|loader-runner|@webpack-cli\/.*)$/;
-const EXTENSION = /plugin|loader/;
+const EXTENSION = /plugin|loader|happypack/;
 
 /**
  * Returns where an error was thrown: the first stack frame that isn't in Node.js. A text without stack frames doesn't

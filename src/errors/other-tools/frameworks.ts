@@ -15,6 +15,13 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Webpacker",
+    signs: ["Webpacker configuration file not found", "Shakapacker configuration file not found"],
+    meaning: "Webpacker or Shakapacker can't find its configuration. webpack hasn't started yet.",
+    look: "The message contains the path. If the project has never had the file, run bin/rails webpacker:install, and commit what it creates. Otherwise, restore it from Git, and check that it's copied to the server or into the container before this command runs.",
+    link: { title: "Errors: Configuration Files", to: "/errors/configuration-files/#shakapacker" },
+  },
+  {
+    name: "Webpacker",
     signs: ["Webpacker can't find", "Shakapacker can't find"],
     meaning:
       "Rails looked for a pack in manifest.json, the list of files that webpack built, and didn't find it. Either nothing was built, the build failed, or no pack has this name.",

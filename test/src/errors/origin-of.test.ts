@@ -12,6 +12,10 @@ const STACKS: [stack: string, origin: Origin | undefined][] = [
     "at new AcmePlugin (/shop/node_modules/@acme/webpack-plugin/a.js:1:2)",
     { place: "a plugin or a loader", package: "@acme/webpack-plugin" },
   ],
+  [
+    "at resolveLoader (/shop/node_modules/happypack/lib/WebpackUtils.js:138:17)",
+    { place: "a plugin or a loader", package: "happypack" },
+  ],
   ["at C:\\my shop\\node_modules\\@acme\\price\\index.js:4:32", { place: "another package", package: "@acme/price" }],
   [
     "at Array.map (<anonymous>)\n    at /shop/node_modules/a/node_modules/acme-price/index.js:4:32",

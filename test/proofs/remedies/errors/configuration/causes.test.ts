@@ -28,6 +28,17 @@ raises("configuration/#unknown-in-object", {
   fixed: () => used({ options: { currency: "eur" } }),
 });
 
+/** Builds a text that a rule only transforms for some importing files. */
+const importedBy = (issuer: unknown) =>
+  printed(
+    { "src/index.js": 'import "./price.txt";', "src/price.txt": "3", "price-loader.cjs": "module.exports = () => '';" },
+    { module: { rules: [{ test: /\.txt$/, issuer, loader: "./price-loader.cjs" }] } } as Configuration,
+  );
+raises("configuration/#unknown-in-object", {
+  broken: () => importedBy({ test: /\.jsx?$/ }),
+  fixed: () => importedBy(/\.jsx?$/),
+});
+
 const production = { "webpack.production.js": 'export default { mode: "production" };' };
 raises("configuration/#no-mode", {
   broken: () => run("npx webpack", production),

@@ -269,21 +269,6 @@ raises("loaders/#eslint-loader", {
     linted("7.32.0", ({ plugin, eslint }) => `plugins: [new (require(${plugin}))({ eslintPath: ${eslint} })]`),
 });
 
-/** Builds a text with a rule that names a loader, beside a package of nearly the same name. */
-const named = (loader: string) =>
-  printed(
-    {
-      "src/index.js": 'import price from "./price.txt";\nconsole.log(price);',
-      "src/price.txt": "3",
-      "node_modules/acme/index.js": "exports.lint = () => {};",
-      "node_modules/acme/package.json": "{}",
-      "node_modules/acme-loader/index.js": 'module.exports = (source) => "export default " + source;',
-      "node_modules/acme-loader/package.json": "{}",
-    },
-    { module: { rules: [{ test: /\.txt$/, loader }] } },
-  );
-raises("loaders/#not-a-loader", { broken: () => named("acme"), fixed: () => named("acme-loader") });
-
 const CANVAS: Files = {
   "src/index.js": 'import "canvas";',
   "node_modules/canvas/package.json": '{ "name": "canvas" }',
