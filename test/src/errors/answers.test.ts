@@ -522,6 +522,24 @@ const ANSWERS: Record<string, Answer> = {
     entry: "module-federation/#script-missing",
     cause: /splitChunks/,
   },
+  "a vue-loader beside another webpack than the one of Vue CLI": {
+    output:
+      'ERROR  Error: Rule can only have one resource source (provided resource and test + include + exclude) in {\n  "exclude": [ null ]\n}',
+    entry: "loaders/#rule-set",
+    cause: /vue-loader 15 finds/,
+  },
+  "a file of react-scripts that react-app-rewired 1 looks for": {
+    output:
+      "> react-app-rewired start\nError: Cannot find module 'C:\\project\\node_modules\\react-scripts/config/webpack.config.dev'\nRequire stack:\n- C:\\project\\node_modules\\react-app-rewired\\scripts\\start.js",
+    entry: "command-line/#module-missing",
+    cause: /moved or removed/,
+  },
+  "a function of Nx without a context": {
+    output:
+      "TypeError: Cannot destructure property 'options' of 'undefined' as it is undefined.\n    at configure (/project/node_modules/@nx/webpack/src/utils/with-web.js:26:50)\n    at module.exports (/project/apps/shop/webpack.config.js:7:3)",
+    entry: "plugins/#type-error",
+    cause: /a function of Nx/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

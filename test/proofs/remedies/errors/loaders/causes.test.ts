@@ -8,6 +8,7 @@ import { installList } from "../../../lib/packages";
 import { buildOwn, type Files, project, run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { projectWithPackages } from "../../../lib/with-packages";
+import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
 /** Builds a text with a loader. */
 const withLoader = (loader: string, use: object = {}): Promise<string> => {
@@ -277,4 +278,22 @@ const CANVAS: Files = {
 raises("loaders/#native-binding", {
   broken: () => printed(CANVAS),
   fixed: () => printed(CANVAS, { resolve: { alias: { canvas: false } } }),
+});
+
+/** The rules of Vue CLI, and the plugin of a vue-loader that finds webpack 5, because that's the one of this repository. */
+const VUE_RULES = `[{ test: /\\.vue$/, loader: "vue-loader" }, { test: /\\.js$/, exclude: [() => true], use: ["babel-loader"] }]`;
+const vuePlugins = async () => {
+  const folder = await installVersion("vue-loader", "15.9.8");
+  return `[new (require(${JSON.stringify(path.join(folder, "vue-loader"))}).VueLoaderPlugin)()]`;
+};
+raises("loaders/#rule-set", {
+  broken: async () => buildWithWebpack4({}, VUE_RULES, await vuePlugins()),
+  fixed: async () =>
+    run("node build.cjs", {
+      "package.json": "{}",
+      "build.cjs": `require("webpack")(
+        { mode: "development", context: __dirname, module: { rules: ${VUE_RULES} }, plugins: ${await vuePlugins()} },
+        (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true })),
+      );`,
+    }),
 });
