@@ -9,10 +9,10 @@ import { highlight, isKnownLanguage, languageOfFile } from "./highlight";
 import { replaceElements } from "./visit-elements";
 
 /**
- * The number of characters that fits into a line on the narrowest screen (320 pixels), where the code is in a list. Code with
- * longer lines scrolls, and so needs a tab stop.
+ * The number of characters that fits into a line on the narrowest screen (320 pixels), where the code is in a list of the error
+ * finder. Code with longer lines scrolls, and so needs a tab stop.
  */
-const NARROW_LINE = 26;
+const NARROW_LINE = 19;
 
 /**
  * Renders each `pre > code` as a figure with title, language, buttons and highlighted code (`README.md`, section
