@@ -540,6 +540,35 @@ const ANSWERS: Record<string, Answer> = {
     entry: "plugins/#type-error",
     cause: /a function of Nx/,
   },
+  "the module that VS Code gives its extensions": {
+    output: "ERROR in ./src/extension.ts\nModule not found: Error: Can't resolve 'vscode' in '/project/src'",
+    entry: "resolve/#cannot-resolve",
+    cause: /provides this module/,
+  },
+  "a package of a monorepo that Next.js doesn't compile": {
+    output:
+      "../../packages/ui/src/button.tsx\nModule parse failed: Unexpected token (5:9)\nYou may need an appropriate loader to handle this file type.\n> export const Button: React.FC = () => {\nImport trace for requested module:\n../../packages/ui/src/index.ts",
+    entry: "loaders/#appropriate-loader",
+    cause: /doesn't match this file/,
+  },
+  "vue-loader 17 with Vue 2": {
+    output:
+      "Module build failed (from ./node_modules/vue-loader/dist/index.js):\nTypeError: Cannot read property 'styles' of undefined\n    at Object.loader (/project/node_modules/vue-loader/dist/index.js:70:34)",
+    entry: "loaders/#vue-versions",
+    cause: /uses Vue 2/,
+  },
+  "an option of webpack 4 without webpack's advice": {
+    output:
+      " - configuration.output has an unknown property 'jsonpFunction'. These properties are valid:\n   object { assetModuleFilename?, charset? }",
+    entry: "configuration/#unknown-in-object",
+    cause: /webpack 4 or an older/,
+  },
+  "two versions of ajv-keywords": {
+    output:
+      "Error: Module build failed (from ./node_modules/mini-css-extract-plugin/dist/loader.js):\nError: Unknown keyword formatMinimum\n    at get (/project/node_modules/ajv-keywords/dist/index.js:25:15)",
+    entry: "loaders/#build-failed",
+    cause: /installation is broken/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

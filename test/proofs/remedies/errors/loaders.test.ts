@@ -441,11 +441,11 @@ raises("loaders/#vue-versions", {
   fixed: () => withVue("name"),
 });
 
-/** Builds a component with Vue 3 and vue-loader 15, and with the compiler for Vue 2 unless it was removed. */
-const withOldLoader = async (compilers: string[]) => {
-  const [loader, vue] = await Promise.all([installVersion("vue-loader", "15.11.1"), installList("plugins")]);
+/** Builds a component with a version of vue-loader, which finds Vue and its compiler in other folders. */
+const withLoaderVersion = async (version: string, folders: string[]) => {
+  const loader = await installVersion("vue-loader", version);
   // Node.js looks there for what the loader doesn't find beside itself.
-  const found = [vue, ...compilers].join(path.delimiter);
+  const found = folders.join(path.delimiter);
   return run(`NODE_PATH="${found}" npx webpack`, {
     "src/index.js": 'import "./Cart.vue";',
     "src/Cart.vue": "<template><b>Cart</b></template>",
@@ -458,9 +458,18 @@ const withOldLoader = async (compilers: string[]) => {
       };`,
   });
 };
+
+/** Builds with Vue 3 and vue-loader 15, and with the compiler for Vue 2 unless it was removed. */
+const withOldLoader = async (compilers: string[]) =>
+  withLoaderVersion("15.11.1", [await installList("plugins"), ...compilers]);
 raises("loaders/#vue-versions", {
   broken: async () => withOldLoader([await installVersion("vue-template-compiler", "2.7.16")]),
   fixed: () => withVue("name"),
+});
+
+raises("loaders/#vue-versions", {
+  broken: async () => withLoaderVersion("17.4.2", [await installVersion("vue", "2.7.16")]),
+  fixed: async () => withLoaderVersion("15.11.1", [await installVersion("vue", "2.7.16")]),
 });
 
 test("without its compiler, vue-loader 15 doesn't start", async () => {

@@ -92,3 +92,9 @@ raises("resolve/#cannot-resolve", {
   broken: () => runBundle(NEST),
   fixed: () => runBundle(NEST, { resolve: { alias: { "@nestjs/websockets": false } } }),
 });
+
+const EXTENSION = importing("vscode", { "package.json": "{}" });
+raises("resolve/#cannot-resolve", {
+  broken: () => printed(EXTENSION, { target: "node" }),
+  fixed: () => printed(EXTENSION, { target: "node", externals: { vscode: "commonjs vscode" } }),
+});
