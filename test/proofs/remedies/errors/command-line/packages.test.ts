@@ -46,3 +46,15 @@ const permitted = (mode: string) =>
     "node_modules/.bin/acme-build": "#!/bin/sh\necho built",
   });
 raises("command-line/#command-not-found", { broken: () => permitted("644"), fixed: () => permitted("755") });
+
+/** Runs a script, whose first configuration has a path that ends with a semicolon in Windows. */
+const twice = (script: string) =>
+  run(script, {
+    "package.json": "{}",
+    "webpack.client.js": 'module.exports = { mode: "production" };',
+    "webpack.server.js": 'module.exports = { mode: "production", output: { path: __dirname + "/server" } };',
+  });
+raises("command-line/#config-module-not-found", {
+  broken: () => twice("npx webpack -c 'webpack.client.js;' webpack -c webpack.server.js"),
+  fixed: () => twice("npx webpack -c webpack.client.js && npx webpack -c webpack.server.js"),
+});
