@@ -33,6 +33,14 @@ export function findSign(sign: string, text: string): FoundSign | undefined {
   return { words: found.join(AND), length: sign.replace(/<[a-z][\w -]*>|[\s…]/gi, "").length };
 }
 
+/** Returns the shortest form of a sign that is found in the same outputs. */
+export function shortSign(sign: string): string {
+  return sign
+    .toLowerCase()
+    .replace(/["`]/g, "'")
+    .replace(/<([a-z][\w -]*)>/g, (part, name: string) => (name in VARYING ? part : "<x>"));
+}
+
 function expressionOf(part: string): RegExp {
   const source = part.replace(PARTS, (character, name: string | undefined, space: string | undefined) => {
     if (name !== undefined) return VARYING[name.toLowerCase()] ?? WORD;

@@ -1,4 +1,5 @@
 import { compilePattern, simplified } from "../../../src/errors/compile-pattern";
+import { shortSign } from "../../../src/errors/find-sign";
 import type { CatalogueEntry, PlacedEntry } from "../../../src/errors/types";
 
 /** A part of a message that varies. Its name only helps readers of the catalog. */
@@ -12,7 +13,7 @@ export function placeEntries(catalogue: readonly CatalogueEntry[]): PlacedEntry[
   const places = new Map(catalogue.map(({ id }, place) => [id, place]));
   return catalogue.map(({ patterns, general = [], follows = [], passesOn, causes = [] }, id) => {
     const causing = follows.flatMap((other) => places.get(other) ?? []);
-    const signs = causes.map((cause) => (cause.signs ?? []).map((sign) => sign.toLowerCase()));
+    const signs = causes.map((cause) => [...new Set((cause.signs ?? []).map(shortSign))]);
     return {
       id,
       patterns: distinct(patterns),
@@ -29,7 +30,9 @@ function distinct(patterns: readonly string[]): string[] {
   const bySource = new Map(patterns.map((pattern) => [sourceOf(pattern), pattern]));
   return [...bySource].map(([source, pattern]) => {
     const short = simplified(pattern);
-    const forms = [short.toLowerCase(), short].map((form) => form.replace(VARYING, "<x>"));
+    const small = short.toLowerCase();
+    // Quotation marks of one kind need no escapes, and compress better.
+    const forms = [small.replaceAll('"', "'"), small, short].map((form) => form.replace(VARYING, "<x>"));
     return forms.find((form) => sourceOf(form) === source) ?? pattern;
   });
 }

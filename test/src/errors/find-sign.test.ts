@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSign } from "../../../src/errors/find-sign";
+import { findSign, shortSign } from "../../../src/errors/find-sign";
 
 const words = (sign: string, text: string) => findSign(sign, text)?.words;
 
@@ -28,4 +28,10 @@ test.each([
   ["in '<path>'", "in 'a b'"],
 ])("%s isn't in %s", (sign, text) => {
   expect(words(sign, text)).toBeUndefined();
+});
+
+test("the short form of a sign keeps the names that stand for less than any word", () => {
+  expect(shortSign('in "<package>/<file>" … <Version> `<path>.<extension>`')).toBe(
+    "in '<package>/<x>' … <version> '<x>.<extension>'",
+  );
 });
