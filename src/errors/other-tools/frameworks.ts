@@ -4,10 +4,10 @@ import type { OtherTool } from "../types";
 export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   {
     name: "AWS Lambda",
-    signs: ["Runtime.ImportModuleError", "Runtime.HandlerNotFound"],
+    signs: ["Runtime.ImportModuleError", "Runtime.HandlerNotFound", "Unable to import module '<file>': Error"],
     meaning:
       "Lambda can't load the file that the function's handler setting names, or a module that this file requires.",
-    look: "The message names it. If it's the handler, compare the setting with the path of the file in the uploaded package. If it's a package, bundle it, or include node_modules in the upload.",
+    look: "The message names it. If it's the handler, compare the setting with the path of the file in the uploaded package. If it's a package, bundle it, or include node_modules in the upload. Packages in externals aren't part of a bundle, so with webpack-node-externals, all of them have to be uploaded.",
     link: {
       title: "Lambda: Handlers in Node.js",
       to: "https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html",

@@ -1,4 +1,9 @@
-import { type Files, run } from "../../../lib/project";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import type { Configuration } from "webpack";
+import { build, type Files, project, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
 
 /** Runs a program of a package that requires another one. */
@@ -57,4 +62,22 @@ const twice = (script: string) =>
 raises("command-line/#config-module-not-found", {
   broken: () => twice("npx webpack -c 'webpack.client.js;' webpack -c webpack.server.js"),
   fixed: () => twice("npx webpack -c webpack.client.js && npx webpack -c webpack.server.js"),
+});
+
+/** Builds for Node.js, and runs the bundle in a folder that contains nothing else. */
+const uploaded = async (configuration: Configuration) => {
+  const folder = await project({
+    "package.json": "{}",
+    "src/index.js": 'console.log(require("acme-price"));',
+    "node_modules/acme-price/index.js": "module.exports = 3;",
+  });
+  await build(folder, { target: "node", devtool: false, ...configuration });
+  const server = await mkdtemp(path.join(tmpdir(), "errors-"));
+  onTestFinished(() => rm(server, { recursive: true, force: true }));
+  await rename(path.join(folder, "dist/main.js"), path.join(server, "main.js"));
+  return run(`cd ${JSON.stringify(server)} && node main.js`);
+};
+raises("command-line/#module-missing", {
+  broken: () => uploaded({ externals: { "acme-price": "commonjs acme-price" } }),
+  fixed: () => uploaded({}),
 });
