@@ -41,7 +41,13 @@ export const FRAMEWORKS: readonly Framework[] = [
   {
     id: "react-scripts-ejected",
     name: "an ejected Create React App",
-    signs: ["node scripts/start.js", "node scripts/build.js"],
+    // Installing node-sass also runs a file named `scripts/build.js`.
+    signs: [
+      "node scripts/start.js",
+      "build > node scripts/build.js",
+      "build <folder> > node scripts/build.js",
+      "$ node scripts/build.js",
+    ],
   },
   {
     id: "create-react-app",

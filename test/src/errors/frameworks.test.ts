@@ -10,7 +10,9 @@ import { catalogue } from "./catalogue";
 test.each([
   ["> shop@1.0.0 start\n> react-scripts start", "create-react-app"],
   ["> craco start\n    at Object.<anonymous> (/project/node_modules/react-scripts/scripts/start.js:19:3)", "craco"],
-  ["> node scripts/build.js", "react-scripts-ejected"],
+  ["> shop@1.0.0 build\n> node scripts/build.js", "react-scripts-ejected"],
+  ["> shop@1.0.0 build /app\n> node scripts/build.js", "react-scripts-ejected"],
+  ["$ node scripts/build.js", "react-scripts-ejected"],
   ["▲ Next.js 14.2.3\n\nFailed to compile.", "nextjs"],
   ["> vue-cli-service serve", "vue-cli"],
   ["An unhandled exception occurred: ...\nSee /tmp/ng/angular-errors.log\n> ng build", "angular-cli"],
@@ -32,6 +34,11 @@ test.each([
 test("webpack alone is no framework", () => {
   const output =
     "> shop@1.0.0 build\n> webpack --mode production\nERROR in ./src/index.js 1:0\n    at /app/node_modules/webpack/x.js";
+  expect(findFirst(FRAMEWORKS, cleanOutput(output))).toBeUndefined();
+});
+
+test("installing node-sass isn't an ejected Create React App", () => {
+  const output = "> node-sass@4.14.1 postinstall /app/node_modules/node-sass\n> node scripts/build.js";
   expect(findFirst(FRAMEWORKS, cleanOutput(output))).toBeUndefined();
 });
 
