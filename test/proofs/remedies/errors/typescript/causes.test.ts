@@ -1,8 +1,8 @@
 import path from "node:path";
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
-import { run } from "../../../lib/project";
+import { type Files, run } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
 import { HAS_OLD_NODES, withNode } from "../../../lib/with-node";
@@ -85,4 +85,43 @@ describe.skipIf(!HAS_OLD_NODES)("a Node.js that is too old for TypeScript", () =
     broken: async () => withNode(await findCompiler(), "12.22.12"),
     fixed: async () => run("node script.cjs", { "package.json": "{}", "script.cjs": await findCompiler() }),
   });
+});
+
+/** A project that imports a file of a project in `references`. */
+const REFERENCING: Files = {
+  "tsconfig.json": `{
+    "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "target": "es2022" },
+    "include": ["src"],
+    "references": [{ "path": "./price" }]
+  }`,
+  "src/index.ts": 'import { price } from "../price/src/index";\nconsole.log(price);',
+  "price/tsconfig.json": `{
+    "compilerOptions": { "composite": true, "rootDir": "src", "outDir": "dist", "module": "esnext", "moduleResolution": "bundler", "target": "es2022" },
+    "include": ["src"]
+  }`,
+  "price/src/index.ts": "export const price: number = 3;",
+};
+const inReferencing = async (line: string) => {
+  const tsc = `node ${JSON.stringify(path.join(await installList("compilers"), "typescript/bin/tsc"))}`;
+  return run(line.replaceAll("tsc", tsc), REFERENCING);
+};
+raises("typescript/#ts6305", {
+  broken: () => inReferencing("tsc --noEmit"),
+  fixed: () => inReferencing("tsc --build && tsc --noEmit"),
+});
+raises("typescript/#ts6305", {
+  broken: () => inReferencing("tsc --build && rm -r price/dist && tsc --build; tsc --noEmit"),
+  fixed: () => inReferencing("tsc --build && rm -r price/dist && tsc --build --force && tsc --noEmit"),
+});
+
+const withReferences = (options: object) =>
+  buildWithCompilers(REFERENCING, {
+    mode: "development",
+    entry: "./src/index.ts",
+    resolve: { extensions: [".ts", ".js"] },
+    module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options }] },
+  });
+test("ts-loader builds referenced projects", async () => {
+  expect(await withReferences({ projectReferences: true })).toContain("price/dist/index.d.ts");
+  expect(await withReferences({})).not.toContain("price/dist/index.d.ts");
 });
