@@ -534,11 +534,11 @@ const ANSWERS: Record<string, Answer> = {
     entry: "command-line/#module-missing",
     cause: /moved or removed/,
   },
-  "a function of Nx without a context": {
+  "an Nx function without a context": {
     output:
       "TypeError: Cannot destructure property 'options' of 'undefined' as it is undefined.\n    at configure (/project/node_modules/@nx/webpack/src/utils/with-web.js:26:50)\n    at module.exports (/project/apps/shop/webpack.config.js:7:3)",
     entry: "plugins/#type-error",
-    cause: /a function of Nx/,
+    cause: /an Nx function/,
   },
   "the module that VS Code gives its extensions": {
     output: "ERROR in ./src/extension.ts\nModule not found: Error: Can't resolve 'vscode' in '/project/src'",
