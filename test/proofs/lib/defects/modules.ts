@@ -103,7 +103,7 @@ export const modules: Defect[] = [
     says: [
       [
         "configuration/output.mdx",
-        "In 5.113, the assignment may directly follow that statement, which turns it into a call",
+        "In 5.113, the assignment may directly follow that statement, which turns the two into a call",
       ],
     ],
     produce: () =>

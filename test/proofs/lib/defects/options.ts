@@ -63,7 +63,7 @@ export const options: Defect[] = [
     symptom: /^no difference$/,
   },
   {
-    says: [["configuration/stats.mdx", "Has no effect in 5.113, even though the schema accepts it."]],
+    says: [["configuration/stats.mdx", "This option has no effect in 5.113, even though the schema accepts it."]],
     produce: () => compare({ stats: { modules: true } }, { stats: { modules: true, exclude: true } }),
     symptom: /^no difference$/,
   },
