@@ -569,6 +569,12 @@ const ANSWERS: Record<string, Answer> = {
     entry: "loaders/#build-failed",
     cause: /installation is broken/,
   },
+  "the URL of a package's own folder": {
+    output:
+      " ⨯ ./node_modules/@acme/models/dist/models.js:32776:1\nModule not found: Can't resolve './'\n\nhttps://nextjs.org/docs/messages/module-not-found",
+    entry: "resolve/#cannot-resolve",
+    cause: /URL of its own folder/,
+  },
 };
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {

@@ -98,3 +98,29 @@ raises("resolve/#cannot-resolve", {
   broken: () => printed(EXTENSION, { target: "node" }),
   fixed: () => printed(EXTENSION, { target: "node", externals: { vscode: "commonjs vscode" } }),
 });
+
+/** Builds with a package that asks for the URL of its own folder, with a version of webpack or with this repository's. */
+async function withOwnFolder(version: string | undefined, rules = "[]"): Promise<string> {
+  const webpack = version === undefined ? "webpack" : path.join(await installVersion("webpack", version), "webpack");
+  return run("node build.cjs", {
+    ...importing("acme-models"),
+    "package.json": "{}",
+    "node_modules/acme-models/package.json": '{ "name": "acme-models", "type": "module" }',
+    "node_modules/acme-models/index.js": 'export const price = new URL("./", import.meta.url).href;',
+    "build.cjs": `require(${JSON.stringify(webpack)})(
+      { mode: "development", context: __dirname, module: { rules: ${rules} } },
+      (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true })),
+    );`,
+  });
+}
+raises("resolve/#cannot-resolve", {
+  broken: () => withOwnFolder("5.99.9"),
+  fixed: [
+    () => withOwnFolder(undefined),
+    () =>
+      withOwnFolder(
+        "5.99.9",
+        "[{ test: /\\.js$/, include: /node_modules[\\\\/]acme-models/, parser: { url: false } }]",
+      ),
+  ],
+});
