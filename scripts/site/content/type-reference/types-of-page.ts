@@ -57,7 +57,7 @@ export function withTypes(
     const badges = [...(since ? [`${since}+`] : []), ...(member.deprecated ? ["deprecated"] : [])];
     const place = describedAt(type, member.name, pages);
     const instead = member.deprecated ? replacedAt(type, member.name, pages) : undefined;
-    const [words, target] = instead ? ["What replaces it: ", instead] : ["Described in ", place];
+    const [words, target] = instead ? ["See its replacement in ", instead] : ["See ", place];
     return {
       id: member.name === APPLICATION ? `${APPLICATION}-1` : slug(member.name),
       title: member.name,

@@ -55,15 +55,15 @@ test("a member that another page describes refers to it", async () => {
     "api/compilation-object.mdx": "### emitAsset\n\nText.\n",
   });
   expect(htmlOf("api/types/compilation.mdx")).toMatch(
-    /<p class="type-note">Described in <a href="\/api\/compilation-object\/#emitasset">/,
+    /<p class="type-note">See <a href="\/api\/compilation-object\/#emitasset">/,
   );
 });
 
 test("a deprecated member refers to what replaces it", async () => {
   const table = "## Chunks\n\n| Old | Use |\n| --- | --- |\n| `chunk.entryModule` | `chunkGraph` |\n";
   const { htmlOf } = await read({ "api/types/chunk.mdx": '<Class of="Chunk" />\n', "api/deprecations.mdx": table });
-  const note = '<p class="type-note">What replaces it: <a href="/api/deprecations/#chunks">';
-  expect(htmlOf("api/types/chunk.mdx").split("What replaces it").length - 1).toBe(1);
+  const note = '<p class="type-note">See its replacement in <a href="/api/deprecations/#chunks">';
+  expect(htmlOf("api/types/chunk.mdx").split("See its replacement").length - 1).toBe(1);
   expect(htmlOf("api/types/chunk.mdx")).toContain(note);
 });
 
