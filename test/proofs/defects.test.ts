@@ -40,6 +40,10 @@ test("every defect that a page describes has a reproduction", async () => {
   expect(unproven, message).toEqual([]);
 });
 
+test("the pages still have the other statements about the current release", async () => {
+  for (const [page, quote] of releases) expect(await textOf(page), page).toContain(quote);
+});
+
 test("a statement about the current release needs a reproduction", () => {
   const text = `- Since: ${RELEASE}.0\n\nIn ${RELEASE}, pages are blue.\n\n| a | Since ${RELEASE}. |\n\n\`\`\`text\n${RELEASE}\n\`\`\`\n`;
   expect(unprovenIn("index.mdx", text)).toEqual([`In ${RELEASE}, pages are blue.`]);

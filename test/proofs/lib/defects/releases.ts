@@ -17,7 +17,6 @@ export const releases: [page: string, quote: string][] = [
   ["errors/assets.mdx", "and webpack is older than 5.113"],
   ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
   ["errors/typescript.mdx", "Your version of webpack is older than 5.113."],
-  ["errors/resolve.mdx", "`.ts` has been in it since webpack 5.113, unless"],
   [
     "errors/cache.mdx",
     "Before webpack 5.113, the `cacheUnaffected` experiment only works with results that depend on a single module",
