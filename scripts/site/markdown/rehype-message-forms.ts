@@ -11,7 +11,7 @@ import { visitElements } from "./visit-elements";
 const SHOWN = { forms: 3, signs: 4 };
 /** The minimum numbers of further forms and signs that are worth collapsing. */
 const WORTH = { forms: 3, signs: 2 };
-/** The text between two alternatives in a sentence about signs. */
+/** The text between two alternatives in a line about signs. */
 const SEPARATOR = /^(?:, | or |, or )$/;
 
 /**
@@ -37,7 +37,7 @@ function putFormsAway(item: Element): void {
   item.children = [text("Also: "), ...withCommas(forms.slice(0, SHOWN.forms)), more];
 }
 
-/** Makes "This is likely if you see `a`, `b`, `c`, or `d`." and a list of the others out of the sentence about all signs. */
+/** Makes "Likely if the output contains `a`, `b`, `c`, or `d`." and a list of the others out of the line about all signs. */
 function putSignsAway(item: Element): void {
   const ends = item.children.flatMap((node, index) =>
     node.type === "text" && SEPARATOR.test(node.value) ? [index] : [],
@@ -47,7 +47,7 @@ function putSignsAway(item: Element): void {
   if (end === undefined || hidden < WORTH.signs) return;
   const last = (ends[SHOWN.signs - 2] ?? 0) + 1;
   const shown = [...item.children.slice(0, last - 1), text(", or "), ...item.children.slice(last, end), text(".")];
-  const more = detailsOf(`${hidden} more signs`, [text("Other signs: "), ...item.children.slice(end + 1)]);
+  const more = detailsOf(`${hidden} more signs`, [text("Also: "), ...item.children.slice(end + 1)]);
   Object.assign(item, { tagName: "div", children: [element("p", {}, shown), more] });
 }
 

@@ -9,12 +9,12 @@ import { visitNodes } from "./visit-nodes";
 
 /** The separator between parts of a sign that must all be in an output. */
 const AND = " … ";
-/** The class of the sentence, which the finder leaves out, because it shows what it has found in the output. */
+/** The class of the line, which the finder leaves out, because it shows what it has found in the output. */
 export const SIGNS = "message-signs";
 const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 
 /**
- * Turns the signs of a cause into a sentence, and reports the ones that can't be looked for in an output. Runs after
+ * Turns the signs of a cause into a line for readers, and reports the ones that can't be looked for in an output. Runs after
  * remarkMessages, which reads them.
  */
 export function remarkSigns() {
@@ -23,7 +23,7 @@ export function remarkSigns() {
     for (const { list } of messageSectionsIn(tree).flatMap(({ below }) => causesIn(below))) {
       if (!list) continue;
       for (const problem of problemsOf(list)) report(file, list, problem);
-      Object.assign(list, sentenceOf(list));
+      Object.assign(list, lineOf(list));
     }
     visitNodes(tree, (node) => {
       if (node.type === "listItem" && isSign(node))
@@ -49,10 +49,10 @@ function problemsOf(list: List): string[] {
 }
 
 /**
- * Returns "This is likely if you see `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you use
- * Vue CLI."
+ * Returns "Likely if the output contains `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you
+ * use Vue CLI." It begins like a label, because it comes after most causes.
  */
-function sentenceOf(list: List): Paragraph {
+function lineOf(list: List): Paragraph {
   const nodes = nodesOf(list);
   const codes = nodes.filter((node) => node.type === "inlineCode");
   const contained = codes.map(({ value }) => {
@@ -60,7 +60,7 @@ function sentenceOf(list: List): Paragraph {
     return joined(parts, " together with ");
   });
   const from = nodes.filter((node) => node.type === "link").map((link) => [text("you use "), link]);
-  const contains = contained.length > 0 ? [[text("you see "), ...joined(contained, ", ")]] : [];
+  const contains = contained.length > 0 ? [[text("the output contains "), ...joined(contained, ", ")]] : [];
   const places = nodes
     .filter((node) => node.type === "emphasis")
     .map((node): PhrasingContent[] => [text(textOf(node))]);
@@ -71,7 +71,7 @@ function sentenceOf(list: List): Paragraph {
     ...joined(places, ", "),
   ];
   const parts = [...contains, ...(places.length > 0 ? [origin] : []), ...from];
-  const children = [text("This is likely if "), ...joined(parts, ", "), text(".")];
+  const children = [text("Likely if "), ...joined(parts, ", "), text(".")];
   const data = { hProperties: { className: [SIGNS] } };
   return { type: "paragraph", data, children, position: list.position };
 }
