@@ -84,6 +84,25 @@ raises("loaders/#appropriate-loader", {
   fixed: () => printed(NATIVE, { target: "node", externals: { "acme-native": "commonjs acme-native" } }),
 });
 
+/** Builds a class with a decorator, with ts-loader if there is a target to compile for. */
+const decorated = (target?: string, options: object = {}) =>
+  buildWithCompilers(
+    {
+      "src/index.js": 'import { Cart } from "./cart.ts";\nconsole.log(new Cart().total);',
+      "src/cart.ts":
+        "function seal(value: Function, _?: unknown): void { Object.seal(value); }\n@seal\nexport class Cart { total = 3; }",
+      "tsconfig.json": JSON.stringify({ compilerOptions: { target, types: [], ...options } }),
+    },
+    { mode: "production", ...(target && { module: { rules: [{ test: /\.ts$/, loader: "ts-loader" }] } }) },
+  );
+raises("loaders/#appropriate-loader", {
+  broken: () => decorated(),
+  fixed: [() => decorated("ES2022"), () => decorated("ESNext", { experimentalDecorators: true })],
+});
+test("for ESNext, TypeScript leaves standard decorators to webpack", async () => {
+  expect(await decorated("ESNext")).toContain("Unexpected character '@'");
+});
+
 const SCSS = { "src/index.js": 'import "./page.scss";', "src/page.scss": "$c: red;\nbody { color: $c; }" };
 const sass = (given: object): Configuration => ({
   mode: "development",
