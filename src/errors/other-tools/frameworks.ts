@@ -21,6 +21,14 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Errors: Configuration Files", to: "/errors/configuration-files/#shakapacker" },
   },
   {
+    name: "Shakapacker",
+    signs: ["Shakapacker gem and node package versions do not match"],
+    meaning:
+      "Shakapacker compares the version of its gem with the one of its npm package, and they differ. webpack hasn't started yet.",
+    look: "The message contains both versions. Write the same exact version into Gemfile and package.json, without ^, ~> or >=, and install both: bundle install and npm install.",
+    link: { title: "Where the configuration is: Shakapacker", to: "/errors/configuration-files/#shakapacker" },
+  },
+  {
     name: "Webpacker",
     signs: ["Webpacker can't find", "Shakapacker can't find"],
     meaning:
@@ -95,6 +103,13 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
       "Next.js itself rejects this import: in its pages folder, a style sheet for the whole page can only be imported in pages/_app.js. No rule of webpack's configuration is wrong.",
     look: "The line with Location is the file that imports it. If it's yours, move the import to pages/_app.js, or rename the file to *.module.css. If it's a package's own file, list the package in transpilePackages of next.config.js, which needs Next.js 13.1, or update the package. If the import already is in pages/_app.js, change the version of Next.js: 11.1.1 on Windows reports it by mistake, 11.1.0 and 12 don't.",
     link: { title: "Next.js: Global CSS", to: "https://nextjs.org/docs/messages/css-global" },
+  },
+  {
+    name: "Next.js",
+    signs: ["Invalid next.config.js options detected", "Invalid next.config.mjs options detected"],
+    meaning: "Next.js doesn't know an option in your configuration and ignores it. webpack isn't involved.",
+    look: "The line names the option. Check its spelling and its place. If the option is newer than your version of Next.js, update next: transpilePackages, for example, needs 13.1.",
+    link: { title: "Next.js: Invalid next.config.js", to: "https://nextjs.org/docs/messages/invalid-next-config" },
   },
   {
     name: "Next.js",

@@ -16,6 +16,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
       "code EUSAGE",
       "can only install packages when your package.json",
       "can only install with an existing package-lock.json",
+      "Missing: <name> from lock file",
       "ERR_PNPM_OUTDATED_LOCKFILE",
       'Cannot install with "frozen-lockfile"',
       "Your lockfile needs to be updated",

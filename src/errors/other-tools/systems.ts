@@ -114,6 +114,14 @@ export const SYSTEMS: readonly OtherTool[] = [
   },
   {
     name: "Vue",
+    signs: ["runtime-only build of Vue", "runtime compilation is not supported in this build of Vue"],
+    meaning:
+      "The bundle contains the smaller build of Vue, which can't compile templates in the browser, and your code has such a template.",
+    look: "Move the template to a .vue file, which vue-loader compiles, or pass a render function. To keep the template, set the alias vue$ in resolve.alias: to vue/dist/vue.esm-bundler.js for Vue 3, or to vue/dist/vue.esm.js for Vue 2.",
+    link: { title: "resolve.alias", to: "/configuration/resolve/#resolvealias" },
+  },
+  {
+    name: "Vue",
     signs: ["[Vue warn]:"],
     meaning: "This is a warning from Vue about a component's code at run time. webpack built it without a problem.",
     look: "The lines that start with at or found in name the component.",

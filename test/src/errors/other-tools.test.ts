@@ -20,6 +20,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "/bin/sh: 1: pnpm: not found",
     'error "shop#acme-plugin#webpack@^3.2.0" doesn\'t satisfy found match of "webpack@2.7.0"',
     "npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync.\nnpm error Missing: tea@4.0.5 from lock file",
+    "npm error Missing: @shop/tea@4.0.5 from lock file",
     ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date',
     "npm ERR! enoent ENOENT: no such file or directory, open '/web/package.json'",
     'error left@2.0.0: The engine "node" is incompatible with this module. Expected version "<10". Got "20.1.0"',
@@ -99,9 +100,13 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Workbox: [
     "./static/js/main.js is 5.3 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
   ],
+  Shakapacker: [
+    "**ERROR** Shakapacker: Shakapacker gem and node package versions do not match\nDetected: 8.0.0\n gem: 8.0.1",
+  ],
   Webpacker: ["Webpacker can't find application in /app/public/packs/manifest.json"],
   "Next.js": [
     "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
+    "warn  - Invalid next.config.js options detected:\n  The root value has an unexpected property, transpilePackages",
     'Error occurred prerendering page "/cart". Read more: https://nextjs.org/docs/messages/prerender-error',
   ],
   Gatsby: [
@@ -127,6 +132,14 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Vue: ["[Vue warn]: Failed to resolve component: tea-cart"],
   "the browser": ["Failed to load resource: the server responded with a status of 500 (Internal Server Error)"],
 };
+
+test("Vue without its compiler is about an alias, and other warnings of Vue aren't", () => {
+  const linkIn = (output: string) => findFirst(OTHER_TOOLS, cleanOutput(output))?.link.to;
+  expect(linkIn("[Vue warn]: You are using the runtime-only build of Vue where the template")).toContain(
+    "resolvealias",
+  );
+  expect(linkIn("[Vue warn]: Failed to resolve component: tea-cart")).toContain("vuejs.org");
+});
 
 const cases = Object.entries(OUTPUTS).flatMap(([name, outputs]) => outputs.map((output) => [output, name] as const));
 
