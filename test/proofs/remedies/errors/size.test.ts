@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
 import webpack from "webpack";
-import { type Files, run } from "../../lib/project";
+import { build, type Files, project, run } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
 
@@ -155,6 +158,28 @@ raises("size/#require-used", {
     () => common("register(require);", { module: { noParse: /src[\\/]index\.js$/ } }),
   ],
 });
+
+/** What TypeScript writes for the module format UMD. */
+const UMD = `(function (factory) {
+  if (typeof module === "object" && typeof module.exports === "object") factory(require, exports);
+})(function (require, exports) { exports.price = 3; });`;
+
+test("a file with TypeScript's wrapper works if webpack parses it, and needs require if not", async () => {
+  const logged = async (module: object) => {
+    const folder = await project({
+      "package.json": "{}",
+      "src/index.js": 'import { price } from "./price.js";\nlog(price);',
+      "src/price.js": UMD,
+    });
+    await build(folder, { mode: "production", module });
+    const log = vi.fn();
+    runInNewContext(await readFile(path.join(folder, "dist/main.js"), "utf8"), { log });
+    return log.mock.calls;
+  };
+  expect(await logged({})).toEqual([[3]]);
+  await expect(logged({ noParse: /price\.js$/ })).rejects.toThrow("require is not defined");
+});
+
 raises("size/#require-used", {
   broken: () => common("const folder = location.hash;\nrequire.context(folder);"),
   fixed: () => common('require.context("./");'),
