@@ -141,6 +141,15 @@ raises("plugins/#old-asset-hook", {
   fixed: () => inCompilation('compilation.hooks.processAssets.tap({ name: "AcmePlugin", stage: 1 }, () => {});'),
 });
 
+const afterResolving = (code: string) =>
+  plugin(
+    `compiler.hooks.normalModuleFactory.tap("AcmePlugin", (factory) => factory.hooks.afterResolve.tap("AcmePlugin", (data) => { ${code} }));`,
+  );
+raises("plugins/#old-asset-hook", {
+  broken: () => afterResolving("return data;"),
+  fixed: () => afterResolving("data.settings = {};"),
+});
+
 raises("plugins/#deprecation", {
   broken: () => inCompilation('compilation.mainTemplate.getAssetPath("[name].js", {});'),
   fixed: () => inCompilation('compilation.getAssetPath("[name].js", {});'),

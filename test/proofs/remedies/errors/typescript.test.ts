@@ -229,6 +229,7 @@ const OUTSIDE = {
   "lib/price.ts": "export const price = 3;",
 };
 byOptions("typescript/#root-dir", OUTSIDE, { rootDir: "src" }, {});
+byOptions("typescript/#root-dir", HELLO, { outDir: "dist" }, {});
 
 const OLD_PLUGIN = {
   ...HELLO,
