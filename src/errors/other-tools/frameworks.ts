@@ -113,6 +113,14 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Next.js",
+    signs: ["unsupported file type: undefined (file: undefined)"],
+    meaning:
+      "Since version 11, Next.js handles imported images itself, and it has received one that another rule had already turned into JavaScript. Usually, that's a rule of yours for SVG files.",
+    look: "Leave SVG files to one of the two: remove your rule, or set images: { disableStaticImages: true } in next.config.js.",
+    link: { title: "Where the configuration is: Next.js", to: "/errors/configuration-files/#nextjs" },
+  },
+  {
+    name: "Next.js",
     signs: ["Error occurred prerendering page", "Failed to collect page data for"],
     meaning:
       "Next.js runs your pages during the build to write their HTML, and a page's code failed. webpack had already finished.",

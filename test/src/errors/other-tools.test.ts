@@ -106,6 +106,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Webpacker: ["Webpacker can't find application in /app/public/packs/manifest.json"],
   "Next.js": [
     "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
+    "error - ./images/tea.svg\nTypeError: unsupported file type: undefined (file: undefined)",
     "warn  - Invalid next.config.js options detected:\n  The root value has an unexpected property, transpilePackages",
     'Error occurred prerendering page "/cart". Read more: https://nextjs.org/docs/messages/prerender-error',
   ],
