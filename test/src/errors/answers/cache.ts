@@ -1,0 +1,16 @@
+import type { Answers } from "./types";
+
+export const cache: Answers = {
+  "a plugin with another copy of webpack-sources": {
+    output:
+      "<w> [webpack.cache.PackFileCacheStrategy] Caching failed for pack: Error: No serializer registered for ConcatSource\n<w> while serializing webpack/lib/util/registerExternalSerializer.webpack-sources/ConcatSource -> Array { 3 items } -> ConcatSource",
+    entry: "cache/#not-serializable",
+    cause: /copy of webpack-sources/,
+  },
+  "a cache that Node.js 23.1 can't write": {
+    output:
+      "<w> [webpack.cache.PackFileCacheStrategy] Caching failed for pack: Error: Unable to snapshot resolve dependencies",
+    entry: "cache/#not-stored",
+    cause: /Node\.js 23/,
+  },
+};

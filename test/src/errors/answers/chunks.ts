@@ -1,0 +1,30 @@
+import type { Answers } from "./types";
+
+export const chunks: Answers = {
+  "a package that Node.js looks for in Electron": {
+    output: [
+      "Uncaught Error: Cannot find module 'acme-price'",
+      "    at Module._resolveFilename (module.js:470)",
+      "    at Function.Module._load (module.js:418)",
+      "    at require (internal/module.js:20)",
+      "    at Object.<anonymous> (renderer.js:1145)",
+      "    at __webpack_require__ (renderer.js:661)",
+    ].join("\n"),
+    entry: "chunks/#cannot-find-module",
+    cause: /Node\.js, not webpack, is looking/,
+  },
+  "a file whose loader is missing, in the browser": {
+    output: 'Uncaught Error: Cannot find module "./style.scss"',
+    entry: "chunks/#cannot-find-module",
+    cause: /build ended with an error/,
+  },
+  "scripts of an old build in the wrong order": {
+    output: [
+      "Uncaught TypeError: Cannot read property 'call' of undefined",
+      "  var module = installedModules[moduleId] = { i: moduleId, l: false, exports: {} };",
+      "> modules[moduleId].call(module.exports, module, module.exports, __webpack_require__);",
+    ].join("\n"),
+    entry: "chunks/#reading-call",
+    cause: /wrong order/,
+  },
+};

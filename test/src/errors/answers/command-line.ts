@@ -1,0 +1,74 @@
+import type { Answers } from "./types";
+
+export const commandLine: Answers = {
+  "a file inside a preset that another version has": {
+    output:
+      " ERROR  in ./.nuxt/client.js                                    friendly-errors 10:20:30\n\nModule build failed (from ./node_modules/babel-loader/lib/index.js):                     friendly-errors 10:20:30\nError: /home/me/app/.nuxt/client.js: Cannot find module '@babel/preset-env/lib/utils'\nRequire stack:\n- /home/me/app/node_modules/@nuxt/babel-preset-app/src/polyfills-plugin.js",
+    entry: "command-line/#module-missing",
+    cause: /has moved or removed/,
+  },
+  "a configuration that a container doesn't contain": {
+    output: "Error: Cannot find module '/app/webpack.dev.js'",
+    entry: "command-line/#module-missing",
+    cause: /trying to run/,
+  },
+  "an extension of VS Code without a module": {
+    output:
+      "Activating extension 'acme.some-lsp' failed: Cannot find module './parser/htmlScanner'\nRequire stack:\n- .../packages/vscode/dist/extension.js\n- /Applications/Visual Studio Code.app/Contents/Resources/app/out/vs/workbench/api/node/extensionHostProcess.js",
+    entry: "command-line/#module-missing",
+    cause: /part of it/,
+  },
+  "Jest's name before a message of Node.js": {
+    output: "Jest: SyntaxError: Unexpected token 'export' on \"@bundled-es-modules/js-levenshtein\"",
+    entry: "command-line/#import-outside-module",
+    cause: /test runner/,
+  },
+  "a configuration that an old Node.js can't parse": {
+    output:
+      "/project/webpack.config.js:19\nmodule.exports = (env = '') => {\n                      ^\n\nSyntaxError: Unexpected token =\n    at exports.runInThisContext (vm.js:53:16)\n    at Module._compile (module.js:374:25)",
+    entry: "command-line/#old-node",
+    cause: /too old/,
+  },
+  "a loader that an old Node.js can't parse": {
+    output:
+      "ERROR in ./src/App.vue\nModule build failed: SyntaxError: Unexpected token {\n    at exports.runInThisContext (vm.js:53:16)\n    at loadLoader (/project/node_modules/loader-runner/lib/loadLoader.js:13:17)",
+    entry: "command-line/#old-node",
+    cause: /too old/,
+  },
+  "an entry that --config takes for a second configuration": {
+    output: [
+      "> webpack --mode=development --config webpack.config.mjs src/main.js",
+      "[webpack-cli] ✖ Failed to load 'src/main.js' config",
+      "▶ ESM (`import`) failed:",
+      "  /project/src/main.js:1",
+      '  import x from "./y.js";',
+      "  ^^^^^^\n",
+      "  SyntaxError: Cannot use import statement outside a module",
+    ].join("\n"),
+    entry: "command-line/#import-outside-module",
+    cause: /isn't a configuration/,
+  },
+  "an option and its value in one argument": {
+    output: "[webpack-cli] Error: Unknown option '--env STAGE=test '\n[webpack-cli] Run 'webpack --help'",
+    entry: "command-line/#unknown-option",
+    cause: /passes the option and its value/,
+  },
+  "a default import of a package without one": {
+    output:
+      "import AcmePlugin from 'acme-plugin';\n       ^^^^\nSyntaxError: The requested module 'acme-plugin' does not provide an export named 'default'",
+    entry: "command-line/#no-export",
+    cause: /has no default export/,
+  },
+  "a module that Vite serves": {
+    output:
+      "Uncaught SyntaxError: The requested module '/node_modules/.vite/acme_hydrate.js?v=8f84e2b7' does not provide an export named 'hydrate'",
+    entry: "command-line/#no-export",
+    cause: /Vite serves the module/,
+  },
+  "a file of react-scripts that react-app-rewired 1 looks for": {
+    output:
+      "> react-app-rewired start\nError: Cannot find module 'C:\\project\\node_modules\\react-scripts/config/webpack.config.dev'\nRequire stack:\n- C:\\project\\node_modules\\react-app-rewired\\scripts\\start.js",
+    entry: "command-line/#module-missing",
+    cause: /moved or removed/,
+  },
+};

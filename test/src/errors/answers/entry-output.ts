@@ -1,0 +1,47 @@
+import type { Answers } from "./types";
+
+export const entryOutput: Answers = {
+  "a test without a browser": {
+    output: "FAIL src/cart.spec.js\n  ● Test suite failed to run\n\n    ReferenceError: window is not defined",
+    entry: "entry-output/#self-not-defined",
+    cause: /test runner/,
+  },
+  "style sheets with one name": {
+    output: "ERROR in Conflict: Multiple assets emit to the same filename app.css",
+    entry: "entry-output/#same-filename",
+    cause: /style sheets/,
+  },
+  "a package manager that may not write": {
+    output: "An unexpected error occurred: \"EACCES: permission denied, mkdir '/Users/ann/Library/Caches/Yarn/v1'\".",
+    entry: "entry-output/#no-permission",
+    cause: /package manager/,
+  },
+  "a command that an old webpack doesn't have": {
+    output: [
+      "ERROR in multi main",
+      "Module not found: Error: Cannot resolve module 'build' in /project",
+      "resolve module build in /project",
+    ].join("\n"),
+    entry: "entry-output/#entry-not-found",
+    cause: /reads a command/,
+  },
+  "a configuration of webpack 2 that exports nothing": {
+    output: "'output.filename' is required, either in config file or as --output-filename",
+    entry: "entry-output/#entry-not-found",
+    cause: /uses its defaults/,
+  },
+  "an old plugin that writes its style sheet again": {
+    output: "ERROR in Conflict: Multiple assets emit different content to the same filename app.css",
+    entry: "entry-output/#same-asset",
+    cause: /older version of webpack/,
+  },
+  "a package whose bundle needs a browser": {
+    output: [
+      "ReferenceError: window is not defined",
+      "    at Object.<anonymous> (/project/node_modules/acme-pin/dist/bundle.js:1:216)",
+      "    at Module._compile (node:internal/modules/cjs/loader:1103:14)",
+    ].join("\n"),
+    entry: "entry-output/#self-not-defined",
+    cause: /published as a browser/,
+  },
+};

@@ -1,0 +1,52 @@
+import type { Answers } from "./types";
+
+export const plugins: Answers = {
+  "a property of Svelte": {
+    output:
+      "Uncaught TypeError: Cannot read properties of undefined (reading '$$')\n    at some-scrollbars-svelte.mjs:281",
+    entry: "plugins/#type-error",
+    cause: /Svelte/,
+  },
+  "a project's own webpack in a framework": {
+    output:
+      "    node_modules/@ngtools/webpack/src/webpack-diagnostics.js:17\n    compilation.errors.push(new webpack_1.WebpackError(message));\n    TypeError: webpack_1.WebpackError is not a constructor",
+    entry: "plugins/#not-a-constructor",
+    cause: /instead of its own/,
+  },
+  "options of ProgressPlugin that a package passes": {
+    output:
+      '  ValidationError: Invalid options object. Progress Plugin has been\n  initialized using an options object that does not match the API schema.\n   - options.percentBy should be one of these:\n     "entries" | "modules" | "dependencies" | null',
+    entry: "plugins/#invalid-options",
+    cause: /ProgressPlugin/,
+  },
+  "webpack itself, for a framework that expects it in the project": {
+    output:
+      "$ encore dev\nRunning webpack ...\nError: Cannot find module 'webpack/bin/webpack'\nRequire stack:\n- /project/node_modules/@symfony/webpack-encore/bin/encore.js",
+    entry: "plugins/#webpack-missing",
+    cause: /isn't installed in the project/,
+  },
+  "an internal file of webpack, for a plugin of the configuration": {
+    output:
+      "[webpack-cli] Failed to load '/project/webpack.prod.js' config\n[webpack-cli] Error: Cannot find module 'webpack/lib/rules/DescriptionDataMatcherRulePlugin'\nRequire stack:\n- /project/node_modules/vue-loader/lib/plugin-webpack5.js",
+    entry: "plugins/#internal-file",
+    cause: /vue-loader/,
+  },
+  "the webpack that Next.js contains, in Storybook": {
+    output:
+      "ERROR in main\nModule not found: TypeError: Cannot read properties of undefined (reading 'tap')\n    at /project/node_modules/next/dist/compiled/webpack/bundle5.js:28:313000",
+    entry: "plugins/#reading-tap",
+    cause: /Two copies/,
+  },
+  "a plugin for webpack 5 in Storybook's webpack 4": {
+    output:
+      "ERR! TypeError: Cannot read property 'NormalModule' of undefined\nERR!     at VueLoaderPlugin.apply (/project/node_modules/vue-loader/dist/pluginWebpack5.js:44:47)\nERR!     at webpack (/project/node_modules/@storybook/builder-webpack4/node_modules/webpack/lib/webpack.js:51:13)",
+    entry: "plugins/#reading-tap",
+    cause: /Two copies/,
+  },
+  "an Nx function without a context": {
+    output:
+      "TypeError: Cannot destructure property 'options' of 'undefined' as it is undefined.\n    at configure (/project/node_modules/@nx/webpack/src/utils/with-web.js:26:50)\n    at module.exports (/project/apps/shop/webpack.config.js:7:3)",
+    entry: "plugins/#type-error",
+    cause: /an Nx function/,
+  },
+};

@@ -1,0 +1,28 @@
+import type { Answers } from "./types";
+
+export const polyfills: Answers = {
+  "a bundle for Electron that is built for browsers": {
+    output:
+      'Uncaught Error: Cannot find module "fs"\n    at webpackMissingModule (index.js:1)\n    at Object.../node_modules/electron/index.js (index.js:10)',
+    entry: "polyfills/#fs",
+    cause: /Electron/,
+  },
+  "a page that imports the tool that builds it": {
+    output:
+      "These modules were not found:\n\n* fs in ./~/mz/fs.js, ./~/graceful-fs/graceful-fs.js and 57 others\n* module in (webpack)/lib/NormalModule.js, ./~/babel-core/lib/helpers/resolve.js",
+    entry: "polyfills/#fs",
+    cause: /tool that builds it/,
+  },
+  "middleware of Next.js": {
+    output:
+      ' ○ Compiling /src/middleware ...\n ⨯ node:buffer\nModule build failed: UnhandledSchemeError: Reading from "node:buffer" is not handled by plugins (Unhandled scheme).\nImport trace for requested module:\nnode:buffer\n./node_modules/node-fetch/src/index.js',
+    entry: "polyfills/#node-scheme",
+    cause: /edge runtime/,
+  },
+  "the folder of a file in a window of Electron": {
+    output:
+      "Uncaught ReferenceError: __dirname is not defined\n    at eval (webpack-internal:///./node_modules/electron/index.js:4)",
+    entry: "polyfills/#dirname",
+    cause: /Electron/,
+  },
+};
