@@ -47,6 +47,20 @@ const DEFERRED = (use: string, before = ""): Files => ({
   "src/a.js": `${before}export const b = 1;`,
   "src/z.js": "await 1;",
 });
+const OUTSIDE: Configuration = { externals: { a: "A" } };
+const SPLIT: Configuration = {
+  optimization: {
+    minimize: false,
+    concatenateModules: false,
+    splitChunks: { ...APART, cacheGroups: { a: { test: /[as]\.js/, name: "a", enforce: true } } },
+  },
+};
+const SHARED = {
+  "src/one.js": 'import { a } from "./s.js"; a();',
+  "src/two.js": 'import { b } from "./s.js"; b();',
+  "src/s.js": 'import { z } from "./a.js"; export const a = () => 1; export const b = () => console.log(z);',
+  "src/a.js": "export const z = {}; console.log(2);",
+};
 
 /** A project and the names that its bundle has. */
 const cases: [names: string, files: Files, configuration?: Configuration][] = [
@@ -186,10 +200,51 @@ const cases: [names: string, files: Files, configuration?: Configuration][] = [
     { experiments: { asyncWebAssembly: true, sourceImport: true } } as Configuration,
   ],
   ["S I R", FEDERATED_FILES, FEDERATED],
+  // Other conditions in a row that names several.
+  ["m", { "src/index.js": "console.log(__webpack_modules__);" }],
+  ["m", { ...LAZY, "src/index.js": 'import "./lazy.js"; import(/* webpackMode: "weak" */ "./lazy.js");' }],
+  ["c s", { "src/index.js": "console.log(import.meta);" }],
+  ["t", { "src/index.js": 'import("./a.json");', "src/a.json": "{}" }],
+  ["n t", { "src/index.js": 'import a from "a"; console.log(a); import("a");', "package.json": "{}" }, OUTSIDE],
+  [
+    "l a",
+    { "src/index.js": 'import a from "a"; console.log(a);' },
+    { externals: { a: "script A@https://acme.test/a.js" } },
+  ],
+  [
+    "e u",
+    { "src/index.cjs": 'require.ensure(["./lazy.js"], () => {});', "src/lazy.js": "" },
+    { entry: "./src/index.cjs" },
+  ],
+  ["u p", { "src/index.js": "console.log(__webpack_get_script_filename__, __webpack_public_path__);" }],
+  [
+    "b PA",
+    { "src/index.js": `new Worker(new URL(/* webpackPrefetch: true */ "./w.js", import.meta.url));`, "src/w.js": "" },
+  ],
+  ["b", { "src/index.js": 'console.log(import.meta.resolve("./a.png"));', "src/a.png": "x" }],
+  ["C", { "src/index.js": 'import "./a.js";', "src/a.js": "console.log(1);" }, { ...SPLIT, output: { module: true } }],
+  ["j", SHARED, { ...SPLIT, mode: "production", entry: { one: "./src/one.js", two: "./src/two.js" } }],
+  ["oe", { "src/index.cjs": "require.ensure([], () => {});" }, { entry: "./src/index.cjs" }],
+  ["wc", { "src/index.js": 'new Worker(new URL("./w.js", import.meta.url));', "src/w.js": "" }, { target: "node" }],
+  ["amdO", { "src/index.cjs": "console.log(__webpack_amd_options__);" }, { entry: "./src/index.cjs" }],
+  ["aD aE zS zT", { "src/index.js": "await 1;" }, { experiments: { deferImport: true } } as Configuration],
+  ["zC zO", DEFERRED("a.b"), { experiments: { deferImport: true }, ...HOT } as Configuration],
+  ["h", LAZY, { output: { chunkFilename: "[name].[fullhash].js" } }],
+  ["S I", { "src/index.js": "console.log(__webpack_share_scopes__);" }],
+  [
+    "cr",
+    {
+      "package.json": "{}",
+      "src/index.js": 'import { a } from "./a.js"; console.log(a, new require("./b.js"));',
+      "src/a.js": "export const a = Date.now();",
+      "src/b.js": "module.exports = { b: 1 };",
+    },
+    { mode: "production", optimization: { minimize: false } },
+  ],
 ];
 
-/** Names whose condition no project here meets: a worklet in several files, and modules that run late or with `new`. */
-const UNTRIED = new Set(["wb", "cw", "cr"].map((name) => `__webpack_require__.${name}`));
+/** Names whose condition no project here meets: a worklet in several files, and merged modules that run late. */
+const UNTRIED = new Set(["wb", "cw"].map((name) => `__webpack_require__.${name}`));
 
 test("every name on the page has a project, or says that no bundle has it", () => {
   const tried = new Set(cases.flatMap(([names]) => names.split(" ").map(wholeName)));
@@ -238,3 +293,19 @@ effectsOf("api/runtime.mdx").effect("devtool: false", {
 function bare(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, "");
 }
+
+test("a target with globalThis needs no global object from the runtime", async () => {
+  const files = { "src/index.js": "console.log(global);", "package.json": "{}" };
+  const text = await build(files, { mode: "development", devtool: false, target: ["web", "es2020"] });
+  expect(text).toContain("console.log(globalThis)");
+});
+
+test("what isn't imported or used keeps a name out, although the option is on", async () => {
+  const none = { "src/index.js": 'import { a } from "./a.js"; console.log(a);', "src/a.js": "export const a = 1;" };
+  const options = { mode: "development", devtool: false, experiments: { syncWebAssembly: true } } as const;
+  const text = await build(none, {
+    ...options,
+    module: { parser: { javascript: { specNamespaceObject: true } } },
+  } as Configuration);
+  expect(text).not.toMatch(/__webpack_require__\.(?:w|ns)(?![\w$])/);
+});
