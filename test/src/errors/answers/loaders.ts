@@ -146,4 +146,27 @@ export const loaders: Answers = {
     entry: "loaders/#build-failed",
     cause: /installation is broken/,
   },
+  "a page that nothing loads, which no server has overwritten": {
+    output:
+      'ERROR in ./src/page.html 1:0\nModule parse failed: Unexpected token (1:0)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n> <!DOCTYPE html>\n| <html lang="en">\n @ ./src/index.js 1:0-20',
+    entry: "loaders/#appropriate-loader",
+    cause: /No rule/,
+  },
+  "a script that a server has overwritten": {
+    output:
+      'ERROR in ./src/chart.js 1:0\nModule parse failed: Unexpected token (1:0)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n> <!DOCTYPE html>\n| <html lang="en">\n @ ./src/index.js 1:0-20',
+    entry: "loaders/#appropriate-loader",
+    cause: /overwritten/,
+  },
+  "JSX next to optional chaining": {
+    output:
+      "ERROR in ./src/cart.jsx 3:9\nModule parse failed: Unexpected token (3:9)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n|   const name = user?.name;\n>   return <p>{name}</p>;",
+    entry: "loaders/#appropriate-loader",
+    cause: /No rule/,
+  },
+  "options without a loader": {
+    output: "Error: Compiling RuleSet failed: Properties options are unknown (at ruleSet[1].rules[0]: [object Object])",
+    entry: "loaders/#rule-set",
+    cause: /no loader/,
+  },
 };

@@ -49,4 +49,22 @@ export const plugins: Answers = {
     entry: "plugins/#type-error",
     cause: /an Nx function/,
   },
+  "a plugin that loads an internal file, in a configuration's stack": {
+    output:
+      "Error: Cannot find module 'webpack/lib/RuleSet'\nRequire stack:\n- /project/node_modules/acme-plugin/index.js\n- /project/webpack.config.cjs",
+    entry: "plugins/#internal-file",
+    cause: /another version of webpack/,
+  },
+  "wrong options for a plugin of webpack 4": {
+    output:
+      "Invalid options object. Ignore Plugin has been initialized using an options object that does not match the API schema.\n    at validateOptions (/project/node_modules/webpack/node_modules/schema-utils/src/validateOptions.js:32:11)",
+    entry: "plugins/#invalid-options",
+    cause: /options have changed/,
+  },
+  "extract-text-webpack-plugin with webpack 5": {
+    output:
+      "TypeError: compiler.plugin is not a function\n    at ExtractTextPlugin.apply (/project/node_modules/extract-text-webpack-plugin/dist/index.js:3:14)",
+    entry: "plugins/#compiler-plugin",
+    cause: /too old/,
+  },
 };

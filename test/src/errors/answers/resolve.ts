@@ -92,4 +92,21 @@ export const resolve: Answers = {
     entry: "resolve/#cannot-resolve",
     cause: /URL of its own folder/,
   },
+  "a private path that require() asks for": {
+    output:
+      'Module not found: Error: "./lib/tax.js" is not exported under the conditions ["require","module-sync","module","webpack","production","browser"] from package /project/node_modules/acme-price',
+    entry: "resolve/#not-exported",
+    cause: /isn't public/,
+  },
+  "a package that a hoisted package doesn't find": {
+    output:
+      "ERROR in ../../node_modules/acme-ui/index.js 3:0-20\nModule not found: Error: Can't resolve 'lodash' in '/work/node_modules/acme-ui'",
+    entry: "resolve/#cannot-resolve",
+    cause: /isn't installed/,
+  },
+  "a loader that isn't installed, in a project without Vue": {
+    output: "ERROR in ./src/index.js 3:0-22\nModule not found: Error: Can't resolve 'sass-loader' in '/project'",
+    entry: "resolve/#loader",
+    cause: /isn't installed/,
+  },
 };

@@ -12,4 +12,10 @@ export const typescript: Answers = {
     entry: "typescript/#ts2307",
     cause: /isn't there/,
   },
+  "a wrong property, whose types have only one version": {
+    output:
+      "TS2345: Argument of type '{ price: string; }' is not assignable to parameter of type 'Item'.\n  Types of property 'price' are incompatible.\n    Type 'string' is not assignable to type 'number'.",
+    entry: "typescript/#not-assignable",
+    cause: /mistake in the code/,
+  },
 };
