@@ -75,14 +75,14 @@ test("hide-own-package-plugin.js leaves the other package in the list", async ()
 });
 
 /** Builds on the command line with a plugin that throws in a hook. */
-const throwing = (hook: string) =>
+const throwing = (hook: string, method = "tap") =>
   run("npx webpack", {
     "webpack.config.js": `
       const fail = () => { throw new Error("thrown in ${hook}"); };
       const apply = (compiler) => {
         const { ${hook}: hook } = compiler.hooks;
-        if (hook) return hook.tap("Test", fail);
-        compiler.hooks.thisCompilation.tap("Test", ({ hooks }) => hooks.${hook}.tap({ name: "Test" }, fail));
+        if (hook) return hook.${method}("Test", fail);
+        compiler.hooks.thisCompilation.tap("Test", ({ hooks }) => hooks.${hook}.${method}({ name: "Test" }, fail));
       };
       export default { mode: "production", plugins: [{ apply }] };`,
   });
@@ -98,6 +98,13 @@ test.each(["make", "done", "finishModules", "processAssets", "environment", "com
 
 test.each(["seal", "optimizeModules", "shouldEmit"])("an exception in %s ends the process", async (hook) => {
   const printed = await throwing(hook);
+  expect(printed).not.toContain("[webpack-cli]");
+  expect(printed).toContain(`Error: thrown in ${hook}`);
+  expect(printed).toContain("exit status 1");
+});
+
+test.each(["emit", "done", "processAssets"])("an exception in tapAsync of %s ends the process", async (hook) => {
+  const printed = await throwing(hook, "tapAsync");
   expect(printed).not.toContain("[webpack-cli]");
   expect(printed).toContain(`Error: thrown in ${hook}`);
   expect(printed).toContain("exit status 1");
