@@ -169,4 +169,34 @@ export const loaders: Answers = {
     entry: "loaders/#rule-set",
     cause: /no loader/,
   },
+  "a readme in an imported folder": {
+    output:
+      "ERROR in ./node_modules/acme-icons/README.md 1:0\nModule parse failed: Unexpected character '#' (1:0)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n> # Icons",
+    entry: "loaders/#appropriate-loader",
+    cause: /whole folder/,
+  },
+  "a private field in a package, with webpack 4": {
+    output:
+      "ERROR in ./node_modules/acme-ui/index.js 2:2\nModule parse failed: Unexpected character '#' (2:2)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n>   #price = 3;",
+    entry: "loaders/#appropriate-loader",
+    cause: /newer syntax/,
+  },
+  "a font whose bytes look like an operator": {
+    output:
+      "ERROR in ./src/sans.ttf 1:0\nModule parse failed: Unexpected character '�' (1:0)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n(Source code omitted for this binary file ??)",
+    entry: "loaders/#appropriate-loader",
+    cause: /No rule/,
+  },
+  "a selector that sass-loader returns": {
+    output:
+      "ERROR in ./src/page.scss 1:0\nModule parse failed: Unexpected character '#' (1:0)\nFile was processed with these loaders:\n * ./node_modules/sass-loader/dist/cjs/index.js\nYou may need an additional loader to handle the result of these loaders.\n> #app {",
+    entry: "loaders/#additional-loader",
+    cause: /CSS/,
+  },
+  "TypeScript in webpack 4": {
+    output:
+      "Hash: 88d0\nVersion: webpack 4.46.0\nERROR in ./src/lib/Shop.ts 3:10\nModule parse failed: Unexpected token (3:10)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n> export let a: number;",
+    entry: "loaders/#appropriate-loader",
+    cause: /No rule/,
+  },
 };
