@@ -48,5 +48,6 @@ function expressionOf(part: string): RegExp {
     if (character === "/") return "[\\\\/]"; // paths on Windows
     return /['"`]/.test(character) ? "['\"`]" : character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
   });
-  return new RegExp(`${/^\w/.test(part) ? "\\b" : ""}${source}${/\w$/.test(part) ? "\\b" : ""}`, "i");
+  // An underscore at the start is in the middle of a generated name, as in `price__WEBPACK_IMPORTED_MODULE_0___default`.
+  return new RegExp(`${/^[a-z\d]/i.test(part) ? "\\b" : ""}${source}${/\w$/.test(part) ? "\\b" : ""}`, "i");
 }

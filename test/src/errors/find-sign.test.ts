@@ -13,6 +13,7 @@ test.each([
   ["at <name> (<path>/webpackbar/", "at new x at f (/a/webpackbar/index.js", "at f (/a/webpackbar/"],
   ["in ./node_modules/<path> … ?.", "a?.b ERROR in ./node_modules/b/c.js", "in ./node_modules/b/c.js … ?."],
   ["Can't resolve '../<path>.<extension>'", "Can't resolve '../../cart.css'", "Can't resolve '../../cart.css'"],
+  ["___default.a is", "tea__WEBPACK_IMPORTED_MODULE_1___default.a is not", "___default.a is"],
 ])("%s is in %s", (sign, text, found) => {
   expect(words(sign, text)).toBe(found);
 });

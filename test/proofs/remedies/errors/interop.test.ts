@@ -185,6 +185,16 @@ const painter = (name: string) =>
   });
 raises("interop/#not-a-function", { broken: () => painter("Painterro"), fixed: () => painter("{ Painterro }") });
 
+const startWorker = (code: string) =>
+  inBrowser(
+    { ...LOOSE, ...entry(code), "src/price-worker.js": "exports.price = 3;" },
+    { mode: "development", devtool: false, output: { publicPath: "/" } },
+  );
+raises("interop/#not-a-function", {
+  broken: () => startWorker('import PriceWorker from "./price-worker.js";\nnew PriceWorker();'),
+  fixed: () => startWorker('globalThis.Worker = class {};\nnew Worker(new URL("./price-worker.js", import.meta.url));'),
+});
+
 test("with the further causes of interop/#not-a-function", async () => {
   const bare = { "src/round.cjs": "module.exports = (price) => Math.round(price);" };
   const namespace = await run({ ...bare, ...entry('import * as round from "./round.cjs";', "round(3);") });

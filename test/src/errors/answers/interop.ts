@@ -18,4 +18,14 @@ export const interop: Answers = {
     entry: "interop/#import-meta",
     cause: /parses the file as CommonJS/,
   },
+  "a file that worker-loader doesn't handle": {
+    output: "Uncaught TypeError: _workers_worker_js__WEBPACK_IMPORTED_MODULE_1___default.a is not a constructor",
+    entry: "interop/#not-a-function",
+    cause: /go through a loader/,
+  },
+  "a default export that is the whole module": {
+    output: "Uncaught TypeError: painterro__WEBPACK_IMPORTED_MODULE_0___default(...) is not a function",
+    entry: "interop/#not-a-function",
+    cause: /no longer has a default export/,
+  },
 };
