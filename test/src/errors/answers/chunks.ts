@@ -27,4 +27,22 @@ export const chunks: Answers = {
     entry: "chunks/#reading-call",
     cause: /wrong order/,
   },
+  "an HTML page instead of a module, in the words of Chrome before 2025": {
+    output:
+      'Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/html". Strict MIME type checking is enforced for module scripts per HTML spec.',
+    entry: "chunks/#html-as-script",
+    cause: /script's URL is relative/,
+  },
+  "a worker of a dev server": {
+    output:
+      "Uncaught SecurityError: Failed to construct 'Worker': Script at 'http://localhost:9010/assets/6edae550.worker.js' cannot be accessed from origin 'http://localhost:3000'.",
+    entry: "chunks/#worker-origin",
+    cause: /different servers/,
+  },
+  "a worker whose path is a variable": {
+    output:
+      "SecurityError: Failed to construct 'Worker': Script at 'file:///home/me/web/src/start.ts' cannot be accessed from origin 'http://localhost:3000'.",
+    entry: "chunks/#worker-origin",
+    cause: /doesn't recognize the worker/,
+  },
 };
