@@ -67,4 +67,46 @@ export const plugins: Answers = {
     entry: "plugins/#compiler-plugin",
     cause: /too old/,
   },
+  "a dependency of another copy of webpack": {
+    output: [
+      "Error: No module factory available for dependency type: ContextElementDependency",
+      "    at Compilation.addModuleDependencies (/web/node_modules/@acme/cli/node_modules/webpack/lib/Compilation.js:206:21)",
+    ].join("\n"),
+    entry: "plugins/#dependency-factory",
+    cause: /Two copies of webpack/,
+  },
+  "webpackbar in Docusaurus": {
+    output: [
+      "[cause]: ValidationError: Invalid options object. Progress Plugin has been initialized using an options object that does not match the API schema.",
+      " - options has an unknown property 'name'. These properties are valid:",
+    ].join("\n"),
+    entry: "plugins/#invalid-options",
+    cause: /its own options to `?ProgressPlugin/,
+  },
+  "an old vue-loader whose stack names it": {
+    output: [
+      "[webpack-cli] Error: Cannot find module 'webpack/lib/rules/DescriptionDataMatcherRulePlugin'",
+      "Require stack:",
+      "- /web/node_modules/vue-loader/lib/plugin-webpack5.js",
+      "- /web/node_modules/vue-loader/lib/index.js",
+    ].join("\n"),
+    entry: "plugins/#internal-file",
+    cause: /vue-loader is too old/,
+  },
+  "an old tapable": {
+    output: [
+      "TypeError: SyncWaterfallHook is not a constructor",
+      "    at new Compiler (/web/node_modules/webpack/lib/Compiler.js:138:15)",
+    ].join("\n"),
+    entry: "plugins/#type-error",
+    cause: /old version of tapable/,
+  },
+  "a missing ESLint in Vue CLI": {
+    output: [
+      "ERROR  TypeError: Cannot read property 'version' of undefined",
+      "    at module.exports (C:\\web\\node_modules\\@vue\\cli-plugin-eslint\\index.js:21:27)",
+    ].join("\n"),
+    entry: "plugins/#type-error",
+    cause: /ESLint isn't installed/,
+  },
 };
