@@ -89,6 +89,17 @@ export const CHECKERS: readonly OtherTool[] = [
   },
   {
     name: "ESLint",
+    signs: ["flat config", "@eslint/config-array", "context.get<name> is not a function"],
+    meaning:
+      "Since version 9, ESLint has another form of configuration, the flat one, and no longer has some functions that rules used. Your configuration, or one of its plugins, is for ESLint 8.",
+    look: "If the message is about the configuration, write plugins as an object, and take the plugin's flat configuration, which often has flat in its name. If a rule fails because a function of context is missing, update its plugin, or wrap the plugin with fixupPluginRules() from @eslint/compat. Otherwise, stay with eslint@8 for now.",
+    link: {
+      title: "ESLint: Migrate to version 9",
+      to: "https://eslint.org/docs/latest/use/migrate-to-9.0.0",
+    },
+  },
+  {
+    name: "ESLint",
     signs: [
       "error Parsing error:",
       "Line <number>:<number>: Parsing error:",

@@ -136,6 +136,33 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
   },
   {
+    name: "CRACO",
+    signs: ["you updated react-scripts or craco"],
+    meaning:
+      "craco.config.js or a CRACO plugin looked for a loader or a plugin in Create React App's configuration, and your version of react-scripts doesn't have it there.",
+    look: "Update the plugin that the message names, together with @craco/craco: CRACO 7 is for react-scripts 5, and 6 is for 4. If your own file looks for the loader, as with addBeforeLoader or getLoader, print the rules to see which loaders there are. react-scripts 5, for example, only uses file-loader for SVG files, and has no url-loader.",
+    link: { title: "Where the configuration is: CRACO", to: "/errors/configuration-files/#craco" },
+  },
+  {
+    name: "serverless-webpack",
+    signs: ["depth=1 … failed with code"],
+    meaning:
+      "The bundle is complete. To upload packages that aren't in it, serverless-webpack asked npm or Yarn which ones are installed, and that command failed.",
+    look: "Run the command from the message in your service's folder, because its output is the real message. If packages are missing or don't fit together, delete node_modules, and install again. Yarn 2 and newer no longer have yarn list, so set custom.webpack.packager to npm in serverless.yml, or use Yarn 1.",
+    link: {
+      title: "Where the configuration is: serverless-webpack",
+      to: "/errors/configuration-files/#serverless-webpack",
+    },
+  },
+  {
+    name: "Electron Forge",
+    signs: ["The main entry point to your app was not found"],
+    meaning:
+      "Electron's packager didn't find the file that main in package.json names in the packaged application. webpack may have built it somewhere else.",
+    look: 'With @electron-forge/plugin-webpack, set "main": "./.webpack/main" in package.json, because only the folder .webpack gets into the package. If main is right, look for an error of webpack above, and for a pattern in packagerConfig.ignore that excludes the file.',
+    link: { title: "Where the configuration is: Electron Forge", to: "/errors/configuration-files/#electron-forge" },
+  },
+  {
     name: "Gatsby",
     signs: [
       "Your plugins must export known APIs from their gatsby",

@@ -11,6 +11,14 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
     link: { title: "npm install", to: "https://docs.npmjs.com/cli/commands/npm-install" },
   },
   {
+    name: "npm",
+    signs: ["dependency type requested: alias", "@vue%2fvue-loader-v15"],
+    meaning:
+      "A package in the list has a second name, an alias, which npm only understands since version 6.9. webpack hasn't started yet.",
+    look: "Update npm with npm install -g npm@6 (or install a newer Node.js). If the lock file was written by the older npm, delete it together with node_modules, and install again.",
+    link: { title: "npm install: aliases", to: "https://docs.npmjs.com/cli/commands/npm-install" },
+  },
+  {
     name: "npm, Yarn or pnpm",
     signs: [
       "code EUSAGE",

@@ -31,6 +31,7 @@ export const TRAILERS: readonly OtherTool[] = [
       "Failed tasks:",
       "lerna ERR!",
       "run failed: command exited",
+      "Remote failed to start",
     ],
     meaning: "The tool that runs tasks for several packages reports that one of them failed.",
     look: "The task's message is further up. If you don't see it, run only that task in its package's folder (in Nx with --verbose and --skip-nx-cache), and paste its output.",

@@ -9,6 +9,7 @@ import { catalogue, placed } from "./catalogue";
 const OUTPUTS: Record<string, readonly string[]> = {
   npm: [
     "npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree",
+    "npm ERR! Invalid dependency type requested: alias",
     "npm error could not determine executable to run\nnpm error A complete log of this run can be found in: /root/.npm",
   ],
   "npm, Yarn or pnpm": [
@@ -40,7 +41,14 @@ const OUTPUTS: Record<string, readonly string[]> = {
   spdy: [
     "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
   ],
+  CRACO: [
+    "Error: failed to add tea-loader\n\nThis error probably occurred because you updated react-scripts or craco.",
+  ],
+  "serverless-webpack": ["Error: yarn list --depth=1 --json --production failed with code 1"],
+  "Electron Forge": ['The main entry point to your app was not found. Make sure "/web/src/main.js" exists'],
   ESLint: [
+    'A config object has a "plugins" key defined as an array of strings.\n\nFlat config requires "plugins" to be an object',
+    "TypeError: context.getAncestors is not a function\nOccurred while linting /web/src/index.ts:66",
     "/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)",
     "  1:1  error  Parsing error: The keyword 'import' is reserved",
     "Oops! Something went wrong! :(\n\nESLint: 9.1.0\n\nESLint couldn't find an eslint.config.(js|mjs|cjs) file.",
@@ -83,6 +91,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Nx: ["NX   Cannot find configuration for task shop:build"],
   "Nx, Turborepo or Lerna": [
     " NX   Running target build for project shop failed\n\nFailed tasks:\n\n- shop:build",
+    "Error: Remote failed to start. See above for errors.",
     "lerna ERR! yarn run build exited 1 in '@acme/tea'",
   ],
   "Node.js": [
