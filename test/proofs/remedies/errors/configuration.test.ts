@@ -105,6 +105,12 @@ raises("configuration/#devtool", {
   fixed: () => printed({}, { devtool: "eval-cheap-module-source-map" }),
 });
 
+raises("configuration/#devtool", {
+  // @ts-expect-error: the value is wrong.
+  broken: () => printed({}, { devtool: null }),
+  fixed: () => printed({}, { devtool: false }),
+});
+
 const banner = () => new webpack.BannerPlugin("Acme");
 raises("configuration/#plugins-array", {
   broken: () => printed({}, wrong({ plugins: banner() })),

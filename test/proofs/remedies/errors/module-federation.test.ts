@@ -300,6 +300,13 @@ raises("module-federation/#fallback", {
   ],
 });
 
+const fromRemote = (shared: string[]) =>
+  built(
+    { name: "shop", remotes: { cart: "cart@http://localhost:3001/remote-entry.js" }, shared },
+    { "src/index.js": 'import("cart/Module");', "package.json": '{ "dependencies": { "cart": "*" } }' },
+  );
+raises("module-federation/#fallback", { broken: () => fromRemote(["cart/Module"]), fixed: () => fromRemote([]) });
+
 raises("module-federation/#unused", {
   broken: () => unusedIn('import("currency/round");'),
   fixed: () => unusedIn('import("currency");'),

@@ -71,4 +71,30 @@ export const commandLine: Answers = {
     entry: "command-line/#module-missing",
     cause: /moved or removed/,
   },
+  "webpack that is missing from Laravel Mix": {
+    output: [
+      "Error: spawn node_modules/webpack/bin/webpack.js ENOENT",
+      "    at exports._errnoException (util.js:1024:11)",
+    ].join("\n"),
+    entry: "command-line/#command-not-found",
+    cause: /packages aren't installed/,
+  },
+  "a moved file of a preset, inside of a loader's message": {
+    output: [
+      "Module build failed (from ./node_modules/babel-loader/lib/index.js):",
+      "Error: Cannot find module '@babel/preset-env/lib/utils'",
+      "Require stack:",
+      "- /web/node_modules/@nuxt/babel-preset-app/src/polyfills-plugin.js",
+    ].join("\n"),
+    entry: "command-line/#module-missing",
+    cause: /another package has moved/,
+  },
+  "an npm without aliases": {
+    output: [
+      "Error: Cannot find module 'vue-loader-v16/package.json'",
+      "    at api.chainWebpack.webpackConfig (/web/node_modules/@vue/cli-service/lib/config/base.js:114:23)",
+    ].join("\n"),
+    entry: "command-line/#module-missing",
+    cause: /doesn't know aliases/,
+  },
 };

@@ -36,4 +36,13 @@ export const configuration: Answers = {
     entry: "configuration/#unknown-in-object",
     cause: /webpack 4 or an older/,
   },
+  "a devtool that isn't a text": {
+    output: [
+      "configuration.devtool should be one of these:",
+      "   string | false",
+      "   A developer tool to enhance debugging.",
+    ].join("\n"),
+    entry: "configuration/#devtool",
+    cause: /or `?null/,
+  },
 };

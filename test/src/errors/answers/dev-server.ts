@@ -11,4 +11,9 @@ export const devServer: Answers = {
     entry: "dev-server/#open",
     cause: /doesn't have a browser/,
   },
+  "a proxy without the path of webpack-dev-server 3": {
+    output: "GET http://shop.example/sockjs-node/info?t=1563412345678 404 (Not Found)",
+    entry: "dev-server/#disconnected",
+    cause: /proxy in between/,
+  },
 };

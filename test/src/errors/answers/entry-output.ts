@@ -44,4 +44,9 @@ export const entryOutput: Answers = {
     entry: "entry-output/#self-not-defined",
     cause: /published as a browser/,
   },
+  "links in a shared folder": {
+    output: "npm ERR! EPROTO: protocol error, symlink '../acorn/bin/acorn' -> '/vagrant/web/node_modules/.bin/acorn'",
+    entry: "entry-output/#no-permission",
+    cause: /shared folder/,
+  },
 };

@@ -20,4 +20,12 @@ export const moduleFederation: Answers = {
     entry: "module-federation/#script-missing",
     cause: /splitChunks/,
   },
+  "a remote's module among the shared ones": {
+    output: [
+      "ERROR in resolving fallback for shared module cart/Module",
+      "Module not found: Error: Can't resolve 'cart/Module' in '/web/apps/shell/src'",
+    ].join("\n"),
+    entry: "module-federation/#fallback",
+    cause: /comes from a remote/,
+  },
 };

@@ -109,4 +109,24 @@ export const resolve: Answers = {
     entry: "resolve/#loader",
     cause: /isn't installed/,
   },
+  "no main in Node.js 13": {
+    output:
+      "[BABEL] /web/.cache/develop-static-entry.js: Package exports for '/web/node_modules/@babel/helper-compilation-targets' do not define a '.' subpath",
+    entry: "resolve/#not-exported",
+    cause: /aren't compatible/,
+  },
+  "no main, in the words of Node.js 13.14": {
+    output:
+      'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main resolved in /web/node_modules/@babel/helper-compilation-targets/package.json',
+    entry: "resolve/#not-exported",
+    cause: /aren't compatible/,
+  },
+  "optional packages of NestJS in a workspace": {
+    output: [
+      "ERROR in /web/node_modules/@nestjs/core/nest-application.js",
+      "Module not found: Error: Can't resolve '@nestjs/microservices/microservices-module' in '/web/node_modules/@nestjs/core'",
+    ].join("\n"),
+    entry: "resolve/#cannot-resolve",
+    cause: /optional package/,
+  },
 };
