@@ -230,6 +230,11 @@ const cases: [names: string, files: Files, configuration?: Configuration][] = [
   ["aD aE zS zT", { "src/index.js": "await 1;" }, { experiments: { deferImport: true } } as Configuration],
   ["zC zO", DEFERRED("a.b"), { experiments: { deferImport: true }, ...HOT } as Configuration],
   ["h", LAZY, { output: { chunkFilename: "[name].[fullhash].js" } }],
+  [
+    "k",
+    { "src/index.js": 'import "./a.css";', "src/a.css": "a { color: red; }" },
+    { ...HOT, experiments: { css: true } },
+  ],
   ["S I", { "src/index.js": "console.log(__webpack_share_scopes__);" }],
   [
     "cr",
