@@ -16,6 +16,7 @@ export const releases: [page: string, quote: string][] = [
   ["errors/configuration-files.mdx", "work with every version of webpack 5: with 5.113, the build stops"],
   ["errors/assets.mdx", "and webpack is older than 5.113"],
   ["errors/loaders.mdx", "Before webpack 5.113, `.ts` files need a loader too"],
+  ["loaders/ts-loader.mdx", "or older than 5.113 and your Node.js is older than 22.13"],
   ["errors/typescript.mdx", "Your version of webpack is older than 5.113."],
   [
     "errors/cache.mdx",

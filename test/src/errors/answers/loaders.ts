@@ -199,4 +199,10 @@ export const loaders: Answers = {
     entry: "loaders/#appropriate-loader",
     cause: /No rule/,
   },
+  "JSX in a file whose name ends in .js": {
+    output:
+      'ERROR in ./src/App.js 5:4\nModule parse failed: Unexpected token (5:4)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file.\n|   const name = user?.name ?? "";\n|   return (\n>     <div>{name}</div>',
+    entry: "loaders/#appropriate-loader",
+    cause: /No rule/,
+  },
 };

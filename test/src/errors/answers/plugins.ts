@@ -109,4 +109,16 @@ export const plugins: Answers = {
     entry: "plugins/#type-error",
     cause: /ESLint isn't installed/,
   },
+  "an old html-webpack-plugin": {
+    output:
+      "TypeError: Cannot read properties of undefined (reading 'tap')\n    at HtmlWebpackPlugin.apply (/project/node_modules/html-webpack-plugin/index.js:40:32)",
+    entry: "plugins/#reading-tap",
+    cause: /versions of the plugin and webpack/,
+  },
+  "a plugin that extends html-webpack-plugin": {
+    output:
+      "TypeError: Cannot read properties of undefined (reading 'tap')\n    at /project/node_modules/script-ext-html-webpack-plugin/lib/plugin.js:38:52",
+    entry: "plugins/#reading-tap",
+    cause: /extends a different version/,
+  },
 };
