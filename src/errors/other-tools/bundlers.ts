@@ -18,6 +18,14 @@ export const BUNDLERS: readonly OtherTool[] = [
     look: "If it's a package, install it. If it's a file, compare the path, including capitalization, with the file on disk; an alias has to be in resolve.alias in vite.config.js. If the importing file is in node_modules, update that package, delete node_modules/.vite, and check with npm ls vite that there is a single version of Vite.",
   },
   {
+    name: "Browserslist",
+    signs: ["BrowserslistError", "caniuse-lite is outdated", "Unknown version <number> of"],
+    meaning:
+      "Babel, Autoprefixer and webpack ask Browserslist which browsers to support, and its data is older than your packages expect.",
+    look: "Run npx update-browserslist-db@latest. If the message remains, npm ls caniuse-lite browserslist shows older copies: update the packages that contain them, or delete node_modules and the lock file and install again. If a query is unknown, correct it in package.json or .browserslistrc.",
+    link: { title: "Browserslist", to: "https://github.com/browserslist/browserslist#readme" },
+  },
+  {
     ...VITE,
     signs: ["crypto$2.getRandomValues is not a function", "crypto.hash is not a function"],
     meaning: "Your Node.js is too old for this version of Vite.",

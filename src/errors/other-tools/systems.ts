@@ -22,7 +22,7 @@ export const SYSTEMS: readonly OtherTool[] = [
   },
   {
     name: "Node.js",
-    signs: ["was compiled against a different Node.js version"],
+    signs: ["was compiled against a different Node.js version", "Module did not self-register"],
     meaning:
       "A package in node_modules contains a program that was compiled for a different version of Node.js than the one that loads it.",
     look: "Run npm rebuild, or delete node_modules and install everything again, with the version of Node.js that runs the program. In a container, install there instead of copying node_modules. Electron has a Node.js of its own: there, run npx electron-rebuild.",

@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 };
 
@@ -29,7 +30,7 @@ interface Visit {
   until?: RegExp;
   /** The path or the address of the page. */
   page?: string;
-  /** Whether to add the line of developer tools for each script that the server doesn't have. */
+  /** Whether to add the line of developer tools for each script and image that the server doesn't have. */
   missing?: boolean;
 }
 
@@ -48,8 +49,9 @@ export function chromiumForFile(): (site: Site, options?: Visit) => Promise<stri
       page.on("console", (message) => lines.push(message.text()));
       page.on("pageerror", (error) => lines.push(`Uncaught ${error.name}: ${error.message}`));
       page.on("response", (response) => {
-        if (!missing || response.status() !== 404 || response.request().resourceType() !== "script") return;
-        lines.push(`GET ${response.url()} net::ERR_ABORTED 404 (Not Found)`);
+        const type = response.request().resourceType();
+        if (!missing || response.status() !== 404 || !["script", "image"].includes(type)) return;
+        lines.push(`GET ${response.url()} ${type === "script" ? "net::ERR_ABORTED " : ""}404 (Not Found)`);
       });
       await page.goto(new URL(address, ORIGIN).href, { waitUntil: "commit" });
       await expect.poll(() => lines.join("\n")).toMatch(until);

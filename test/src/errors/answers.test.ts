@@ -9,6 +9,7 @@ import { commandLine } from "./answers/command-line";
 import { configuration } from "./answers/configuration";
 import { devServer } from "./answers/dev-server";
 import { entryOutput } from "./answers/entry-output";
+import { externals } from "./answers/externals";
 import { interop } from "./answers/interop";
 import { loaders } from "./answers/loaders";
 import { moduleFederation } from "./answers/module-federation";
@@ -28,6 +29,7 @@ const ANSWERS: Answers = {
   ...configuration,
   ...devServer,
   ...entryOutput,
+  ...externals,
   ...interop,
   ...loaders,
   ...moduleFederation,

@@ -6,4 +6,21 @@ export const assets: Answers = {
     entry: "assets/#template-failed",
     cause: /name is misspelled/,
   },
+  "markers that Leaflet doesn't find": {
+    output:
+      "GET http://localhost:3000/marker-icon-2x.png 404 (Not Found)\nGET http://localhost:3000/marker-shadow.png 404 (Not Found)",
+    entry: "assets/#image-missing",
+    cause: /Leaflet looks/,
+  },
+  "the data URL of a marker that Leaflet doesn't understand": {
+    output: 'GET data:image/png;base64,iVBORw0KGgo…")marker-icon-2x.png net::ERR_INVALID_URL',
+    entry: "assets/#image-missing",
+    cause: /Leaflet looks/,
+  },
+  "an SVG file that is a URL and not a component": {
+    output:
+      "InvalidCharacterError: Failed to execute 'createElement' on 'Document': The tag name provided ('/static/media/logo.14a9bce0.svg') is not a valid name.",
+    entry: "assets/#react-component",
+    cause: /Another rule matches/,
+  },
 };

@@ -45,4 +45,22 @@ export const chunks: Answers = {
     entry: "chunks/#worker-origin",
     cause: /doesn't recognize the worker/,
   },
+  "a worker that Monaco doesn't find": {
+    output:
+      "Could not create web worker(s). Falling back to loading web worker code in main thread, which might cause UI freezes.\nYou must define a function MonacoEnvironment.getWorkerUrl or MonacoEnvironment.getWorker",
+    entry: "chunks/#library-worker",
+    cause: /Monaco doesn't know/,
+  },
+  "a worker that pdf.js doesn't find": {
+    output:
+      'Warning: Error: Setting up fake worker failed: "Failed to fetch dynamically imported module: http://localhost:3000/pdf.worker.mjs".',
+    entry: "chunks/#library-worker",
+    cause: /pdf.js doesn't know/,
+  },
+  "a hook that a plugin calls in vain": {
+    output:
+      "/project/node_modules/acme-webpack-plugin/lib/index.js:424\n    this.compiler.hooks.acmeReceive.call(this.lints);\n                                    ^\nTypeError: Cannot read property 'call' of undefined\n    at AcmePlugin.receive (/project/node_modules/acme-webpack-plugin/lib/index.js:424:53)",
+    entry: "chunks/#reading-call",
+    cause: /A plugin calls a hook/,
+  },
 };

@@ -49,4 +49,9 @@ export const entryOutput: Answers = {
     entry: "entry-output/#no-permission",
     cause: /shared folder/,
   },
+  "a function of a module in an attribute": {
+    output: "Uncaught ReferenceError: moveToLeft is not defined\n    at HTMLInputElement.onclick ((index):33)",
+    entry: "entry-output/#inline-handler",
+    cause: /in a module of the bundle/,
+  },
 };

@@ -28,4 +28,25 @@ export const interop: Answers = {
     entry: "interop/#not-a-function",
     cause: /no longer has a default export/,
   },
+  "a plugin of jQuery that the bundle's copy doesn't have": {
+    output: "Uncaught TypeError: $(...).modal is not a function\n    at HTMLDocument.<anonymous> (app.js:12:20)",
+    entry: "interop/#jquery-plugin",
+    cause: /No module imports the plugin/,
+  },
+  "a plugin of jQuery in the words of a module": {
+    output: "Uncaught TypeError: jquery__WEBPACK_IMPORTED_MODULE_0___default(...)(...).datepicker is not a function",
+    entry: "interop/#jquery-plugin",
+    cause: /No module imports the plugin/,
+  },
+  "a global variable that a package of Bootstrap expects": {
+    output: "Uncaught ReferenceError: Popper is not defined\n    at ./node_modules/bootstrap/js/dist/dropdown.js",
+    entry: "interop/#jquery",
+    cause: /A package expects the variable/,
+  },
+  "a package that is a bundle, inside of eval": {
+    output:
+      "Uncaught TypeError: Object.defineProperty called on non-object\n    at Object.defineProperty (<anonymous>)\n    at __webpack_require__.r (pdf.mjs:1:1)",
+    entry: "interop/#eval-exports",
+    cause: /older than 5.103/,
+  },
 };

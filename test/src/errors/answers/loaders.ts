@@ -205,4 +205,10 @@ export const loaders: Answers = {
     entry: "loaders/#appropriate-loader",
     cause: /No rule/,
   },
+  "options of ESLint 8 with ESLint 9": {
+    output:
+      "[eslint] Invalid Options:\n- Unknown options: extensions, resolvePluginsRelativeTo, useEslintrc\n- 'extensions' has been removed.",
+    entry: "loaders/#eslint-loader",
+    cause: /older than ESLint 9/,
+  },
 };

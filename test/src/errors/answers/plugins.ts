@@ -121,4 +121,10 @@ export const plugins: Answers = {
     entry: "plugins/#reading-tap",
     cause: /extends a different version/,
   },
+  "a plugin that takes webpack from the compiler, with webpack 4": {
+    output:
+      "TypeError: Invalid value used in weak set\n    at WeakSet.add (<anonymous>)\n    at MiniCssExtractPlugin.apply (/project/node_modules/mini-css-extract-plugin/dist/index.js:362:18)",
+    entry: "plugins/#plugin-too-new",
+    cause: /needs webpack 5/,
+  },
 };

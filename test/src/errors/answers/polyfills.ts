@@ -25,4 +25,15 @@ export const polyfills: Answers = {
     entry: "polyfills/#dirname",
     cause: /Electron/,
   },
+  "a module of Node.js that is empty": {
+    output:
+      "Uncaught TypeError: util.inherits is not a function\n    at ./node_modules/acme-stream/index.js (main.js:12:6)",
+    entry: "polyfills/#empty-module",
+    cause: /A replacement exists/,
+  },
+  "an Electron window without require()": {
+    output: "Uncaught TypeError: window.require is not a function\n    at Module../src/ipc.js",
+    entry: "polyfills/#require",
+    cause: /runs in a page/,
+  },
 };

@@ -129,4 +129,22 @@ export const resolve: Answers = {
     entry: "resolve/#cannot-resolve",
     cause: /optional package/,
   },
+  "an optional package, which is only a warning": {
+    output:
+      "WARNING in ./node_modules/acme-orm/lib/mssql.js\nModule not found: Error: Can't resolve 'tedious' in '/project/node_modules/acme-orm/lib'",
+    entry: "resolve/#cannot-resolve",
+    cause: /optional package/,
+  },
+  "process without its extension, in the words of Encore": {
+    output:
+      'Module build failed: Module not found:\n"./node_modules/axios/lib/utils.js" contains a reference to the file "process/browser".',
+    entry: "resolve/#fully-specified",
+    cause: /Your configuration adds the import/,
+  },
+  "exports that an old package of Babel lacks": {
+    output:
+      'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main resolved in /project/node_modules/@babel/helper-compilation-targets/package.json',
+    entry: "resolve/#not-exported",
+    cause: /aren't compatible/,
+  },
 };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { serve } from "../../../effects/configuration/dev-server/served";
 import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../../lib/in-chromium";
-import { buildOwn, project } from "../../../lib/project";
+import { buildOwn, project, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
 import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
 
@@ -65,3 +65,17 @@ raises("chunks/#no-element", {
   broken: () => written(""),
   fixed: () => written('{ template: "./public/index.html" }'),
 });
+
+/** Builds with a plugin that calls a hook, in an older and in a newer version. */
+const hooked = async (hook: string) => {
+  const folder = await project({
+    "node_modules/acme-webpack-plugin/package.json": '{ "main": "index.js" }',
+    "node_modules/acme-webpack-plugin/index.js": `module.exports = class {
+      apply(compiler) { compiler.hooks.done.tap("Acme", () => compiler.hooks.${hook}.call(compiler)); }
+    };`,
+    "webpack.config.js": `import AcmePlugin from "acme-webpack-plugin";
+      export default { mode: "production", plugins: [new AcmePlugin()] };`,
+  });
+  return run("npx webpack", folder);
+};
+raises("chunks/#reading-call", { broken: () => hooked("acmeReceive"), fixed: () => hooked("infrastructureLog") });

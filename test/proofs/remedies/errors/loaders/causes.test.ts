@@ -76,6 +76,23 @@ raises("loaders/#eslint-loader", {
   fixed: () => linted("7.32.0", byLoader('overrideConfigFile: __dirname + "/.eslintrc.json"')),
 });
 
+const flat = async (version: string) => {
+  const [plugin, eslint] = await Promise.all([
+    installVersion("eslint-webpack-plugin", version),
+    installVersion("eslint", "9.39.1"),
+  ]);
+  const quoted = (...parts: string[]) => JSON.stringify(path.join(...parts));
+  return run("npx webpack", {
+    "package.json": "{}",
+    "eslint.config.js": "module.exports = [];",
+    "src/index.js": "console.log(3);",
+    "webpack.config.js": `const ESLintPlugin = require(${quoted(plugin, "eslint-webpack-plugin")});
+      const options = { eslintPath: ${quoted(eslint, "eslint")} };
+      module.exports = { mode: "development", context: __dirname, plugins: [new ESLintPlugin(options)] };`,
+  });
+};
+raises("loaders/#eslint-loader", { broken: () => flat("4.1.0"), fixed: () => flat("5.0.2") });
+
 /** Builds with two configurations of ESLint that have their own copies of a plugin, one of them in a folder below the other. */
 const configured = async (inner: object) => {
   const [plugin, eslint] = await Promise.all([

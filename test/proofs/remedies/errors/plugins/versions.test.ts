@@ -154,3 +154,7 @@ const extending = async (version: string) =>
         console.log(error ?? stats.toString({ all: false, errors: true })));`,
   );
 raises("plugins/#reading-tap", { broken: () => extending("3.2.0"), fixed: () => extending("4.5.2") });
+
+const extracting = async (version: string) =>
+  buildWithWebpack4({ "src/index.js": "" }, "[]", `[new (${await required("mini-css-extract-plugin", version)})()]`);
+raises("plugins/#plugin-too-new", { broken: () => extracting("2.10.2"), fixed: () => extracting("1.6.2") });
