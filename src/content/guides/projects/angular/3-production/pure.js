@@ -1,7 +1,7 @@
 /**
- * A Babel plugin that lets the minimizer remove calls outside of functions if
- * nobody uses their result. Functions that are called on the spot fill
- * enumerations, so they stay.
+ * A Babel plugin that lets the minimizer remove top-level calls whose result
+ * isn't used. Functions that are called where they're defined fill enums, so
+ * they're kept.
  */
 export default function pure({ types }) {
   const mark = (path) => {

@@ -16,7 +16,7 @@ app.use(
   }),
 );
 
-// Addresses without a dot are pages of the application, not files.
+// URLs without a dot are pages of the application, not files.
 app.get(/^[^.]+$/, (request, response) => {
   response.set("Cache-Control", "no-cache");
   response.sendFile("index.html", { root: dist, cacheControl: false });

@@ -6,7 +6,7 @@ const list = await readFile("site/builds.json", "utf8").catch(() => "[]");
 const builds = [...JSON.parse(list), await readdir("dist/assets")].slice(-KEPT);
 const wanted = new Set(builds.flat());
 
-// The page is copied last, so it never names a file that is not there yet.
+// The page is copied last, so it never refers to a file that isn't there yet.
 await cp("dist/assets", "site/assets", { recursive: true });
 await cp("dist", "site", { recursive: true });
 await writeFile("site/builds.json", JSON.stringify(builds));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Starts Electron when all compilers with this plugin are done, and again after each later build. */
+/** Starts Electron once all compilers are done, and restarts it after each later build. */
 export class StartElectron {
   #waiting = new Set();
   #child;
@@ -11,7 +11,7 @@ export class StartElectron {
       if (stats.hasErrors()) return;
       this.#waiting.delete(compiler);
       if (this.#waiting.size > 0) return;
-      // In Node.js, the package exports the path of the program.
+      // In Node.js, the package exports the path to Electron's executable.
       const { default: program } = await import("electron");
       this.#child?.kill();
       const env = { ...process.env, NODE_OPTIONS: "--enable-source-maps" };

@@ -3,7 +3,7 @@ import { SourceMap } from "node:module";
 
 const FRAME = /https?:\/\/\S+\/([^/\s]+\.js):(\d+):(\d+)/g;
 
-/** Returns a stack with the places of your files instead of those of the bundle. */
+/** Returns the stack with positions in your files instead of the bundle. */
 export function readStack(stack, folder = "maps") {
   return stack.replaceAll(FRAME, (place, file, line, column) => {
     const map = JSON.parse(readFileSync(`${folder}/${file}.map`, "utf8"));

@@ -5,7 +5,7 @@ import webpack from "webpack";
 const dist = path.join(import.meta.dirname, "dist");
 const manifest = path.join(dist, "elements/manifest.json");
 
-/** Writes the name of the elements that were built last into a page. */
+/** Writes the URL of the latest elements build into the page. */
 function template(page, { addDependency }) {
   addDependency(manifest);
   const { assets } = JSON.parse(readFileSync(manifest, "utf8"));

@@ -1,4 +1,4 @@
-/** Returns what the extension remembers of a price. */
+/** Returns what the extension remembers about a price. */
 export function describe(element) {
   return { title: document.title, price: element.textContent };
 }

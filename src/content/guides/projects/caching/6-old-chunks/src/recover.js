@@ -1,6 +1,6 @@
 const KEY = "failed-chunk";
 
-/** Reloads the page, but only once for each file that is gone. */
+/** Reloads the page, but only once for each missing file. */
 export function recover(error) {
   const isKnown = sessionStorage.getItem(KEY) === error.request;
 

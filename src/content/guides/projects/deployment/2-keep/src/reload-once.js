@@ -1,4 +1,4 @@
-/** Loads the page again, once for each file that the server no longer has. */
+/** Reloads the page, but only once for each file that the server no longer has. */
 export function reloadOnce(error) {
   const isKnown = sessionStorage.getItem("missing") === error.request;
 

@@ -17,7 +17,7 @@ ipcMain.handle("note:save", (_event, text) => writeFile(note(), String(text)));
 app.whenReady().then(() => {
   protocol.handle("app", ({ url }) => {
     const file = path.join(renderer, decodeURIComponent(new URL(url).pathname));
-    // An encoded ".." must not lead to other files of the user.
+    // An encoded ".." must not lead to the user's other files.
     if (!file.startsWith(renderer + path.sep)) return new Response("Not found", { status: 404 });
     return net.fetch(pathToFileURL(file).href);
   });

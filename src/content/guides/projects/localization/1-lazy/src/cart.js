@@ -1,4 +1,4 @@
-/** Returns what is in the cart, written as people who read a language do. */
+/** Describes the cart in the given language. */
 export function cart(language) {
   const currency = { style: "currency", currency: "EUR" };
   const price = new Intl.NumberFormat(language, currency);

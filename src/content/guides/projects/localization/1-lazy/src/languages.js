@@ -1,6 +1,6 @@
 const languages = ["en", "de", "pl"];
 
-/** Returns the first language that somebody wants and the shop has. */
+/** Returns the visitor's first choice among the shop's languages. */
 export function pickLanguage(wanted) {
   const known = wanted.map((tag) => new Intl.Locale(tag).language);
 

@@ -1,6 +1,6 @@
 import english from "./messages/en.json";
 
-/** Loads the messages of a language. Those that it lacks are English. */
+/** Loads a language's messages. Missing ones are in English. */
 export async function loadMessages(language) {
   const { default: messages } = await import(
     /* webpackChunkName: "messages-[request]" */

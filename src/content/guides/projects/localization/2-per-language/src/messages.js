@@ -1,6 +1,6 @@
 import english from "./messages/en.json";
 
-/** Returns the messages of this build. Those that it lacks are English. */
+/** Returns this build's messages. Missing ones are in English. */
 export function loadMessages() {
   return { ...english, ...require(`./messages/${LANGUAGE}.json`) };
 }

@@ -2,13 +2,13 @@ import _ from "lodash";
 import path from "path-browserify";
 import sizes from "./sizes.json";
 
-/** Returns the address of a picture in a width: `red-480.jpg` for `red.jpg`. */
+/** Returns a picture's URL at a given width: `red-480.jpg` for `red.jpg`. */
 export function variant(file, width) {
   const { dir, name, ext } = path.parse(file);
   return path.join(dir, `${name}-${width}${ext}`);
 }
 
-/** Returns what the attribute `srcset` of an image needs. */
+/** Returns the value for an image's `srcset` attribute. */
 export function srcset(file, widths = Object.values(sizes)) {
   if (__DEV__) console.log(`srcset of ${file}`);
   return _.sortBy(widths)
@@ -16,7 +16,7 @@ export function srcset(file, widths = Object.values(sizes)) {
     .join(", ");
 }
 
-/** Returns a picture that is as gray as a shop before it opens. */
+/** Returns a gray picture to show until the real one has loaded. */
 export async function placeholder(width, height) {
   const { svg } = await import("./svg.js");
   return svg(width, height);

@@ -8,7 +8,7 @@ const reviews = [
 ];
 
 export async function findReviews() {
-  // As slow as a database that is far away.
+  // Simulates a slow database.
   await new Promise((resolve) => setTimeout(resolve, 300));
   return reviews;
 }

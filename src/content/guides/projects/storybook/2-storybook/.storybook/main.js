@@ -11,7 +11,7 @@ export default {
   core: { disableTelemetry: true },
   webpackFinal(config) {
     Object.assign(config.resolve.alias, project.resolve.alias);
-    // Storybook has a rule for images of its own, and the last rule wins.
+    // Storybook has its own rule for images, and the last rule wins.
     config.module.rules.push({ test: /\.svg$/, type: "asset/inline" });
     return config;
   },

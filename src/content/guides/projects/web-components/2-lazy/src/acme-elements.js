@@ -5,7 +5,7 @@ const elements = {
     import(/* webpackChunkName: "acme-stars" */ "./acme-stars.js"),
 };
 
-/** Loads the elements that occur below a node and are not there yet. */
+/** Loads the elements inside a node that aren't defined yet. */
 export function loadElements(root = document) {
   for (const [name, load] of Object.entries(elements)) {
     if (root.querySelector(`${name}:not(:defined)`)) load();

@@ -5,7 +5,7 @@ const show = ({ n, value }) => {
   worker.terminate();
 };
 
-// A worker of Node.js has "on" and passes the data without an event.
+// A Node.js worker has "on", and passes the data itself instead of an event.
 if (worker.on) worker.on("message", show);
 else worker.addEventListener("message", ({ data }) => show(data));
 

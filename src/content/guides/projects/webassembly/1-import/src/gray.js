@@ -1,6 +1,6 @@
 import { grayscale, memory, photo } from "./photo.wasm";
 
-/** Makes the pixels gray, with four bytes for each. */
+/** Turns the pixels gray. Each pixel has four bytes. */
 export async function makeGray(bytes) {
   const inside = new Uint8Array(memory.buffer, photo(), bytes.length);
 

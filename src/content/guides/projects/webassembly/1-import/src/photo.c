@@ -2,10 +2,10 @@
 
 static uint8_t pixels[4 * 256 * 256];
 
-/* Returns the address of the photo: four bytes for each pixel. */
+/* Returns the photo's address. Each pixel has four bytes. */
 uint8_t *photo(void) { return pixels; }
 
-/* Makes the pixels gray, from one number up to another. */
+/* Turns pixels gray, from one index up to another. */
 void grayscale(uint32_t from, uint32_t to) {
   for (uint32_t at = 4 * from; at < 4 * to; at += 4) {
     uint8_t *p = pixels + at;

@@ -6,7 +6,7 @@ const workers = [0, 1].map(
   () => new Worker(new URL("./worker.js", import.meta.url)),
 );
 
-/** Makes the pixels gray, each half of them in another thread. */
+/** Turns the pixels gray, half of them in each thread. */
 export async function makeGray(bytes) {
   const { photo } = await photoIn(memory);
   const inside = new Uint8Array(memory.buffer, photo(), bytes.length);

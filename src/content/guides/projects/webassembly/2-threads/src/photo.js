@@ -1,6 +1,6 @@
 const url = new URL("./photo.wasm", import.meta.url);
 
-/** Returns the functions of the module, which work in a memory of yours. */
+/** Returns the module's functions, which use the memory that you pass in. */
 export async function photoIn(memory) {
   const imports = { env: { memory } };
   const { instance } = await WebAssembly.instantiateStreaming(
