@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { effectsOf } from "../../lib/effects";
 import { build, type Files, samplesOf } from "../../lib/project";
 import { execute } from "../../lib/shop";
@@ -30,4 +30,12 @@ samples.tries('exportType: "style"', async (code) => {
   expect(await html(code)).toContain("\n<style>p{color:teal}</style><p>Acme</p>\n");
   expect(await html(code.replace("exportsOnly: false", ""))).toContain("\n<style></style><p>Acme</p>\n");
   expect(await html(code.replace('exportType: "style"', ""))).toContain("\n<style></style><p>Acme</p>\n");
+});
+
+test.each([
+  ["__webpack_global__", "__webpack_require__"],
+  ["__webpack_amd_options__", "__webpack_require__.amdO"],
+])("%s becomes %s", async (name, code) => {
+  const files: Files = { "package.json": "{}", "src/index.js": `console.log(${name});` };
+  expect(await build(files, { mode: "development", devtool: false })).toContain(`console.log(${code})`);
 });
