@@ -102,14 +102,19 @@ export function checkSorts(pages: Placed[]): Problem[] {
 /**
  * Finds links to fragments that no heading or element has. Links to a page that can't be parsed are skipped, because
  * its headings are unknown. Dead fragments of external pages are removed instead, see `external-links.ts`.
+ *
+ * @param ids The ids of all pages, by URL.
  */
-export function checkAnchors(pages: Page[], compiled: ReadonlyMap<string, CompiledPage>): Problem[] {
-  const parsed = pages.filter(({ path }) => !compiled.get(path)?.isBroken);
-  const ids = new Map(parsed.map((page) => [page.url, new Set(page.ids)]));
+export function checkAnchors(
+  pages: Page[],
+  compiled: ReadonlyMap<string, CompiledPage>,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem[] {
+  const broken = new Set(pages.filter(({ path }) => compiled.get(path)?.isBroken).map(({ url }) => url));
   const written = pages.filter((page) => !isExternalPage(page));
   return written.flatMap(({ path: file }) =>
     (compiled.get(file)?.fragments ?? [])
-      .filter(({ page, id }) => ids.has(page) && id !== "top" && !ids.get(page)?.has(id))
+      .filter(({ page, id }) => ids.get(page)?.has(id) === false && id !== "top" && !broken.has(page))
       .map(({ url, page, id, line, column }): Problem => {
         const near = meant(id, [...(ids.get(page) ?? [])]);
         const hint = near ? ` Did you mean #${near}?` : "";

@@ -117,7 +117,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
     ...checkTitles(pages),
     ...checkMessages(pages),
     ...checkSorts(sources),
-    ...checkAnchors(pages, compiled),
+    ...checkAnchors(pages, compiled, ids),
     ...checkAsked(askedFiles, pages, compiled),
   ];
   const sections = assembleSections(pages, config);

@@ -18,10 +18,9 @@ export function checkRelated(
   context: SiteContext,
 ): CheckedRelated {
   const checked: CheckedRelated = { related: [], fragments: [], problems: [] };
-  const lines = source.split("\n");
   for (const { title, url } of links) {
-    const line = lines.findIndex((text) => text.includes(url)) + 1 || 1;
-    const column = (lines[line - 1]?.indexOf(url) ?? 0) + 1 || 1;
+    const before = source.slice(0, Math.max(source.indexOf(url), 0)).split("\n");
+    const [line, column] = [before.length, (before.at(-1) ?? "").length + 1];
     const link = resolveLink(url, from, context);
     if (link.kind === "dead" || link.kind === "forbidden") {
       const message = `The related link to ${url} leads nowhere: there is no such page.${link.kind === "dead" ? didYouMean(link) : ""}`;

@@ -23,11 +23,11 @@ export interface Development extends LoadedSite {
 export async function developmentReader(env: NodeJS.ProcessEnv): Promise<() => Promise<Development>> {
   const versions = webpackVersions(env);
   const readSiteAgain = await siteReader(env, withLastParsedText);
+  const playground = { scripts: developmentScripts(versions), versions: packageVersions() };
   return async () => {
     const readAt = Date.now();
     const loaded = await readSiteAgain();
     const search = searchFilesOnDemand(() => toRecords(loaded.site, loaded.config));
-    const playground = { scripts: developmentScripts(versions), versions: packageVersions() };
     const apart = { titles: search.titles, playground };
     const siteData = siteDataFolder(loaded, apart);
     const writeModules = async () => {

@@ -1,17 +1,17 @@
 import type { SectionText } from "../../markdown/types";
 import type { Page } from "../types";
 
-/** The pages that describe members of a class in prose, which the list of its signatures links to. */
-const PAGES: Record<string, string[]> = {
-  Compilation: ["api/compilation-object.mdx"],
-  Compiler: ["api/node.mdx"],
-  JavascriptParser: ["api/parser.mdx"],
-  Logger: ["api/logging.mdx"],
-  MultiCompiler: ["api/node.mdx"],
-  Resolver: ["api/resolvers.mdx"],
-  ResolverFactory: ["api/resolvers.mdx"],
-  Stats: ["api/node.mdx"],
-  Watching: ["api/node.mdx"],
+/** The page that describes members of a class in prose, which the list of its signatures links to. */
+const PAGES: Record<string, string> = {
+  Compilation: "api/compilation-object.mdx",
+  Compiler: "api/node.mdx",
+  JavascriptParser: "api/parser.mdx",
+  Logger: "api/logging.mdx",
+  MultiCompiler: "api/node.mdx",
+  Resolver: "api/resolvers.mdx",
+  ResolverFactory: "api/resolvers.mdx",
+  Stats: "api/node.mdx",
+  Watching: "api/node.mdx",
 };
 
 /** A compiled page, as far as it matters here. */
@@ -29,12 +29,12 @@ export function describedAt(
   member: string,
   pages: readonly DescribingPage[],
 ): MemberDescription | undefined {
+  const file = PAGES[type];
+  if (file === undefined) return undefined;
+  const page = pages.find(({ path }) => path === file);
   const names = [member, `${type}.${member}`, `${type.toLowerCase()}.${member}`];
-  for (const page of pages.filter(({ path }) => PAGES[type]?.includes(path))) {
-    const section = page.texts.find(({ title }) => namesIn(title).some((name) => names.includes(name)));
-    if (section) return { title: page.title, href: `${page.url}#${section.id}` };
-  }
-  return undefined;
+  const section = page?.texts.find(({ title }) => namesIn(title).some((name) => names.includes(name)));
+  return page && section && { title: page.title, href: `${page.url}#${section.id}` };
 }
 
 /** Returns the place that says what replaces a deprecated member, such as `chunk.entryModule`, or undefined if there is none. */

@@ -52,10 +52,11 @@ describe("anchors", () => {
     page("b.mdx", "B", ["כותרת"]),
     page("c.mdx", "C"),
   ];
+  const ids = new Map(pages.map((one) => [one.url, new Set(one.ids)]));
 
   function check(target: string, id: string) {
     const fragments = [{ url: `${target}#${id}`, page: target, id, line: 7, column: 3 }];
-    return checkAnchors(pages, new Map([["c.mdx", { fragments } as unknown as CompiledPage]]));
+    return checkAnchors(pages, new Map([["c.mdx", { fragments } as unknown as CompiledPage]]), ids);
   }
 
   test("the headings of a page that can't be parsed are unknown, so links to them aren't problems", () => {
@@ -64,7 +65,7 @@ describe("anchors", () => {
       ["a.mdx", { isBroken: true, fragments: [] } as unknown as CompiledPage],
       ["c.mdx", { isBroken: false, fragments } as unknown as CompiledPage],
     ]);
-    expect(checkAnchors(pages, compiled)).toEqual([]);
+    expect(checkAnchors(pages, compiled, ids)).toEqual([]);
   });
 
   test.each([
