@@ -59,7 +59,7 @@ const button = (names: string) =>
 raises("styles/#default-export", { broken: () => button("styles"), fixed: () => button("* as styles") });
 
 const asBefore =
-  '{ loader: "css-loader", options: { modules: { namedExport: false, exportLocalsConvention: "as-is" } } }';
+  '{ loader: "css-loader", options: { modules: { auto: true, namedExport: false, exportLocalsConvention: "as-is" } } }';
 const styles = { "src/index.js": 'import styles from "./button.module.css";\nconsole.log(styles.base);' };
 raises("styles/#default-export", {
   broken: () => button("styles"),

@@ -18,4 +18,16 @@ export const typescript: Answers = {
     entry: "typescript/#not-assignable",
     cause: /mistake in the code/,
   },
+  "a JSON file that TypeScript doesn't read": {
+    output:
+      "[tsl] ERROR in /project/src/index.ts(1,15)\n      TS2732: Cannot find module './prices.json'. Consider using '--resolveJsonModule' to import module with '.json' extension.",
+    entry: "typescript/#ts2307",
+    cause: /not a script/,
+  },
+  "a JSON file that isn't there": {
+    output:
+      "[tsl] ERROR in /project/src/index.ts(1,15)\n      TS2307: Cannot find module './prices.json' or its corresponding type declarations.",
+    entry: "typescript/#ts2307",
+    cause: /isn't there/,
+  },
 };
