@@ -90,6 +90,14 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Workbox",
+    signs: ["bad-precaching-response"],
+    meaning:
+      "The service worker couldn't be installed, because the server doesn't have a file from the list that Workbox made during the build.",
+    look: "Open the URL from the message. If the host doesn't publish the file, leave it out of the list with the option exclude of GenerateSW or InjectManifest, for example exclude: [/\\.map$/, /_redirects/]. If its address is wrong, set output.publicPath. If only part of a build was deployed, deploy all of its files together.",
+    link: { title: "Guide: Progressive Web Apps", to: "/guides/progressive-web-application/" },
+  },
+  {
+    name: "Workbox",
     signs: ["Configure maximumFileSizeToCacheInBytes", "be precached. Configure"],
     meaning:
       "Workbox leaves a file out of the service worker's list because the file is larger than Workbox's limit of 2 MB, or of 5 MB in Create React App. The build itself is complete, unless CI=true turns this warning into an error.",

@@ -1,6 +1,11 @@
 import type { Answers } from "./types";
 
 export const assets: Answers = {
+  "fonts of a package for Sass": {
+    output: "Module not found: Error: Can't resolve '../webfonts/fa-solid-900.woff2' in '/project/src/scss'",
+    entry: "assets/#file-not-found",
+    cause: /part of another one/,
+  },
   "a template, and not the configuration, with an unknown name": {
     output: "ERROR in Template execution failed: ReferenceError: html is not defined",
     entry: "assets/#template-failed",

@@ -1,6 +1,11 @@
 import type { Answers } from "./types";
 
 export const entryOutput: Answers = {
+  "the browser's storage on a server": {
+    output: "ReferenceError: localStorage is not defined\n    at /project/.next/server/pages/index.js",
+    entry: "entry-output/#self-not-defined",
+    cause: /A framework renders/,
+  },
   "a test without a browser": {
     output: "FAIL src/cart.spec.js\n  ● Test suite failed to run\n\n    ReferenceError: window is not defined",
     entry: "entry-output/#self-not-defined",

@@ -1,6 +1,11 @@
 import type { Answers } from "./types";
 
 export const interop: Answers = {
+  "a component of Vue that require() has loaded": {
+    output: "[Vue warn]: Failed to mount component: template or render function not defined.",
+    entry: "interop/#not-a-function",
+    cause: /has loaded an ES module/,
+  },
   "a package that needs a newer React": {
     output: "Attempted import error: 'use' is not exported from 'react' (imported as 'React5').",
     entry: "interop/#export-not-found",

@@ -1,6 +1,12 @@
 import type { Answers } from "./types";
 
 export const loaders: Answers = {
+  "a check for a private name in undici": {
+    output:
+      './node_modules/undici/lib/web/fetch/util.js\nModule parse failed: Unexpected token (860:57)\nYou may need an appropriate loader to handle this file type.\n>   if (typeof this !== "object" || this === null || !(#target in this)) {',
+    entry: "loaders/#appropriate-loader",
+    cause: /newer syntax/,
+  },
   "a class field in a package, with webpack 4": {
     output:
       "Failed to compile\n.../node_modules/rn-some-panel/SomePanel.js 35:19\nModule parse failed: Unexpected token (35:19)\nYou may need an appropriate loader to handle this file type.\n| \n| class SomePanel extends React.PureComponent {\n>   static propTypes = {\n|     height: PropTypes.number,\n|     animatedValue: PropTypes.instanceOf(Animated.Value),\nThis error occurred during the build time and cannot be dismissed.",

@@ -1,6 +1,16 @@
 import type { Answers } from "./types";
 
 export const resolve: Answers = {
+  "an optional package of a driver": {
+    output: "Module not found: Can't resolve 'mongodb-client-encryption' in '/project/node_modules/mongodb/lib'",
+    entry: "resolve/#cannot-resolve",
+    cause: /optional package/,
+  },
+  "a style sheet that antd 5 no longer has": {
+    output: "Module not found: Error: Can't resolve 'antd/dist/antd.css' in '/project/src'",
+    entry: "resolve/#cannot-resolve",
+    cause: /doesn't have this file/,
+  },
   "the URL of a file on the computer that built the bundle": {
     output: "Activating extension 'acme.some-ext' failed: File URL path must be absolute.",
     entry: "resolve/#file-url",

@@ -4,6 +4,7 @@ import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { chromiumForFile, type Site, siteIn, siteOf } from "../../../lib/in-chromium";
 import { buildOwn, type Files } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
+import { buildWithCompilers } from "../../../lib/with-compilers";
 import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
 
 const visit = chromiumForFile();
@@ -115,3 +116,33 @@ const element = async (test: RegExp) => {
   return visit(site, { until: /Error|done/ });
 };
 raises("assets/#react-component", { broken: () => element(/\.(png|svg)$/), fixed: () => element(/\.png$/) });
+
+/** Builds a style sheet that imports one of a package, which has a variable for the folder of its fonts. */
+const withFonts = (variable: string) =>
+  buildWithCompilers(
+    {
+      "src/index.js": 'import "./page.scss";',
+      "src/page.scss": `${variable}\n@import "acme-fonts/scss/solid";`,
+      "src/node_modules/acme-fonts/scss/solid.scss": `$fa-font-path: "../webfonts" !default;
+        @font-face { font-family: "Acme"; src: url("#{$fa-font-path}/acme.woff2"); }`,
+      "src/node_modules/acme-fonts/webfonts/acme.woff2": "",
+    },
+    {
+      mode: "development",
+      stats: { preset: "errors-warnings", assets: false },
+      module: {
+        rules: [
+          {
+            test: /\.scss$/,
+            type: "css/auto",
+            use: [{ loader: "sass-loader", options: { sassOptions: { silenceDeprecations: ["import"] } } }],
+          },
+        ],
+      },
+      experiments: { css: true },
+    },
+  );
+raises("assets/#file-not-found", {
+  broken: () => withFonts(""),
+  fixed: () => withFonts('$fa-font-path: "acme-fonts/webfonts";'),
+});
