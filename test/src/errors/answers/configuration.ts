@@ -45,4 +45,13 @@ export const configuration: Answers = {
     entry: "configuration/#devtool",
     cause: /or `?null/,
   },
+  "mode in webpack 3": {
+    output: [
+      "WebpackOptionsValidationError: Invalid configuration object. Webpack has been initialised using a configuration object that does not match the API schema.",
+      " - configuration has an unknown property 'mode'. These properties are valid:",
+      "   object { amd?, bail?, cache?, context? }",
+    ].join("\n"),
+    entry: "configuration/#unknown-property",
+    cause: /newer than your webpack/,
+  },
 };

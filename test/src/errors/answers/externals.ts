@@ -13,4 +13,31 @@ export const externals: Answers = {
     entry: "externals/#left-out",
     cause: /Express looks/,
   },
+  "a bundle of webpack 4 that reads a package's file": {
+    output: [
+      "Error: ENOENT: no such file or directory, open '//data.trie'",
+      "    at Object.readFileSync (fs.js:343:35)",
+      "    at eval (webpack:///./node_modules/unicode-tea/index.js?:20:23)",
+    ].join("\n"),
+    entry: "externals/#own-files",
+    cause: /package in the bundle/,
+  },
+  "a bundle that reads a package's file": {
+    output: [
+      "Error: ENOENT: no such file or directory, open 'iam_service.json'",
+      "    at __webpack_require__ (/web/dist/main.js:20:30)",
+    ].join("\n"),
+    entry: "externals/#own-files",
+    cause: /package in the bundle/,
+  },
+  "a package.json that a bundle reads": {
+    output: "Error: ENOENT: no such file or directory, open '//../package.json'",
+    entry: "externals/#own-files",
+    cause: /package in the bundle/,
+  },
+  "a file that isn't where a program looks for it": {
+    output: "Error: ENOENT: no such file or directory, open 'certificates/tea.pem'",
+    entry: "externals/#own-files",
+    cause: /path is wrong/,
+  },
 };

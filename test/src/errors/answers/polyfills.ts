@@ -36,4 +36,25 @@ export const polyfills: Answers = {
     entry: "polyfills/#require",
     cause: /runs in a page/,
   },
+  "an encore that the page imports": {
+    output: [
+      "These dependencies were not found:",
+      "",
+      "* child_process in ./node_modules/cross-spawn/index.js, ./node_modules/execa/index.js and 1 other",
+      "* module in (webpack)/lib/NormalModule.js, (webpack)/lib/node/NodeTargetPlugin.js",
+    ].join("\n"),
+    entry: "polyfills/#fs",
+    cause: /tool that builds it/,
+  },
+  "an Express that the page imports by mistake": {
+    output: [
+      "Compiled with problems:",
+      "ERROR in ./node_modules/express/lib/view.js 18:11-26",
+      "Module not found: Error: Can't resolve 'path' in '/web/node_modules/express/lib'",
+      "",
+      "BREAKING CHANGE: webpack < 5 used to include polyfills for node.js core modules by default.",
+    ].join("\n"),
+    entry: "polyfills/#breaking-change",
+    cause: /written for the server/,
+  },
 };

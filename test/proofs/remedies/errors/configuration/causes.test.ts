@@ -105,3 +105,13 @@ raises("configuration/#plugin-apply", {
   broken: () => changedByCraco("{ webpack: { plugins: [{ plugin: acmeCracoPlugin }] } }"),
   fixed: () => changedByCraco("{ plugins: [{ plugin: acmeCracoPlugin }] }"),
 });
+
+/** Validates a configuration with a mode by a version of webpack. */
+async function withMode(version: string): Promise<string> {
+  const webpack = path.join(await installVersion("webpack", version), "webpack");
+  return run("node build.cjs", {
+    "package.json": "{}",
+    "build.cjs": `require(${JSON.stringify(webpack)})({ mode: "production", entry: "./src/index.js" });`,
+  });
+}
+raises("configuration/#unknown-property", { broken: () => withMode("3.12.0"), fixed: () => withMode("5.105.0") });
