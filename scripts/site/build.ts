@@ -1,3 +1,4 @@
+import { stop as stopEsbuild } from "esbuild";
 import { webpackVersions } from "../../src/site";
 import type { ClientFiles } from "../../src/types";
 import { clientConfig, workerConfig } from "../../webpack.config";
@@ -60,5 +61,8 @@ async function writeData(site: Site, folder: string): Promise<ClientFiles> {
 
 async function makePlayground(env: NodeJS.ProcessEnv): Promise<Playground> {
   await installIn(paths.compiler);
-  return publishPlayground(webpackVersions(env));
+  const playground = await publishPlayground(webpackVersions(env));
+  // Its process would keep 300 MB of what it has read until the end of the build.
+  await stopEsbuild();
+  return playground;
 }
