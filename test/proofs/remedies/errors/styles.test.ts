@@ -119,6 +119,10 @@ raises("styles/#unclosed", {
   broken: () => css({ "src/page.css": "body { color: red;" }),
   fixed: () => css({}),
 });
+raises("styles/#unclosed", {
+  broken: () => css({ "src/page.css": "body { color: red margin: 0; }" }),
+  fixed: () => css({ "src/page.css": "body { color: red; margin: 0; }" }),
+});
 
 raises("styles/#composes", {
   broken: () => cssModule(".base { composes: box; }"),

@@ -1,6 +1,12 @@
 import type { Answers } from "./types";
 
 export const babel: Answers = {
+  "a query that Babel gets": {
+    output:
+      "SyntaxError: /project/src/UpdateUser.gql: Unexpected token, expected ; (1:9)\n> 1 | mutation updateUser($id: String!) {",
+    entry: "babel/#unexpected-token",
+    cause: /isn't a script/,
+  },
   "presets that Babel 6 looks for next to webpack's own files": {
     output:
       'ERROR in (webpack)/buildin/module.js\nModule build failed: Error: Couldn\'t find preset "es2015" relative to directory "/usr/lib/node_modules/webpack/buildin"',

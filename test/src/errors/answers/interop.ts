@@ -1,6 +1,18 @@
 import type { Answers } from "./types";
 
 export const interop: Answers = {
+  "a library that isn't on the page": {
+    output:
+      'Uncaught ReferenceError: vue_library is not defined\n    at Object.dll-reference vue_library (external "vue_library":1)\n    at __webpack_require__ (bootstrap:19)',
+    entry: "interop/#jquery",
+    cause: /lists the package as an external/,
+  },
+  "a worker that runs in the page": {
+    output:
+      "Uncaught TypeError: Failed to execute 'postMessage' on 'Window': 2 arguments required, but only 1 present.",
+    entry: "interop/#not-a-function",
+    cause: /should go through a loader/,
+  },
   "a component of Vue that require() has loaded": {
     output: "[Vue warn]: Failed to mount component: template or render function not defined.",
     entry: "interop/#not-a-function",

@@ -1,6 +1,18 @@
 import type { Answers } from "./types";
 
 export const loaders: Answers = {
+  "a query that file-loader has already turned into code": {
+    output:
+      'ERROR in ./src/cart.gql\nModule build failed (from ./node_modules/graphql-tag/loader.js):\nSyntax Error: Unexpected Name "module"\n\nGraphQL request (1:1)\n1: module.exports = __webpack_public_path__ + "src/cart.gql?d6f010f9";',
+    entry: "loaders/#build-failed",
+    cause: /Two rules match/,
+  },
+  "a list of browsers that is out of date": {
+    output:
+      "Module build failed (from ./node_modules/postcss-loader/lib/index.js):\nBrowserslistError: Unknown version 67 of android",
+    entry: "loaders/#build-failed",
+    cause: /installation is broken/,
+  },
   "a check for a private name in undici": {
     output:
       './node_modules/undici/lib/web/fetch/util.js\nModule parse failed: Unexpected token (860:57)\nYou may need an appropriate loader to handle this file type.\n>   if (typeof this !== "object" || this === null || !(#target in this)) {',

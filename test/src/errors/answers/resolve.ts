@@ -1,6 +1,12 @@
 import type { Answers } from "./types";
 
 export const resolve: Answers = {
+  "process without its extension, in a package": {
+    output:
+      "ERROR in ./node_modules/@msgpack/msgpack/dist/utf8.mjs 2:38-45\nModule not found: Error: Can't resolve 'process/browser' in '/project/node_modules/@msgpack/msgpack/dist'\nBREAKING CHANGE: The request 'process/browser' failed to resolve only because it was resolved as fully specified",
+    entry: "resolve/#fully-specified",
+    cause: /Your configuration adds the import/,
+  },
   "an optional package of a driver": {
     output: "Module not found: Can't resolve 'mongodb-client-encryption' in '/project/node_modules/mongodb/lib'",
     entry: "resolve/#cannot-resolve",

@@ -30,3 +30,15 @@ const onPage = async (externals = {}) => {
   return visit({ ...site, ...page }, { until });
 };
 raises("interop/#jquery-plugin", { broken: () => onPage(), fixed: () => onPage({ jquery: "jQuery" }) });
+
+/** Visits a page whose bundle has jQuery as an external, with or without its script. */
+const external = async (scripts: string) => {
+  const code = 'import $ from "jquery";\n$(() => console.log("done"));';
+  const [site, jquery] = await Promise.all([
+    bundle(code, { jquery: "jQuery" }),
+    bundle('window.jQuery = require("jquery");'),
+  ]);
+  const page = `<!doctype html>${scripts}<script src="/main.js"></script>`;
+  return visit({ ...site, "/": page, "/jquery.js": jquery["/main.js"] ?? "404" }, { until });
+};
+raises("interop/#jquery", { broken: () => external(""), fixed: () => external('<script src="/jquery.js"></script>') });
