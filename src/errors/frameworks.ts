@@ -7,9 +7,6 @@ export interface Framework {
   signs: readonly string[];
 }
 
-/** The start of a sign that names a framework by the address of its heading. */
-export const FRAMEWORK_SIGN = "/errors/configuration-files/#";
-
 /** All frameworks. If an output is from several, the one that runs the others comes first. */
 export const FRAMEWORKS: readonly Framework[] = [
   {

@@ -1,6 +1,7 @@
 import { findSign } from "./find-sign";
-import { FRAMEWORK_SIGN, type Framework } from "./frameworks";
-import { ORIGIN_SIGN, type Origin } from "./origin-of";
+import type { Framework } from "./frameworks";
+import type { Origin } from "./origin-of";
+import { FRAMEWORK_SIGN, ORIGIN_SIGN } from "./signs";
 
 /** The cause of a message that an output speaks for. */
 export interface LikelyCause {

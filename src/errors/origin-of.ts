@@ -1,18 +1,8 @@
-/** The places in which an error can be thrown, as readers call them. */
-export const ORIGINS = [
-  "webpack",
-  "a plugin or a loader",
-  "another package",
-  "your own file",
-  "code in the browser",
-] as const;
-
-/** The start of a sign that names one of these places. */
-export const ORIGIN_SIGN = "first at line in ";
+import type { Place } from "./signs";
 
 /** Where an error was thrown. */
 export interface Origin {
-  place: (typeof ORIGINS)[number];
+  place: Place;
   /** The package that threw it, if it's in `node_modules`. */
   package?: string;
 }

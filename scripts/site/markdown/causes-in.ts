@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { FRAMEWORK_SIGN, ORIGIN_SIGN, ORIGINS } from "../../../src/errors/signs";
 import type { Cause } from "./types";
 
 /** A cause on a page, with the list that has its signs, where problems are reported. */
@@ -9,18 +9,6 @@ export interface PlacedCause extends Cause {
   list: List | undefined;
 }
 
-/** The page with a heading for each framework. A link to one of them is the sign of that framework. */
-export const FRAMEWORKS = `${CATALOGUE}configuration-files/#`;
-/** The places in which an error can be thrown. The finder has the same list, which a test compares. */
-export const ORIGINS: readonly string[] = [
-  "webpack",
-  "a plugin or a loader",
-  "another package",
-  "your own file",
-  "code in the browser",
-];
-/** The start of a sign that names one of these places. */
-export const ORIGIN_SIGN = "first at line in ";
 const LABEL = "Sign:";
 
 /** Returns the causes of a message, the items of the first numbered list below it. */
@@ -52,7 +40,7 @@ export function signOf(node: PhrasingContent): string | undefined {
     const place = ORIGINS.find((origin) => origin === textOf(node));
     return place && ORIGIN_SIGN + place;
   }
-  return node.type === "link" && node.url.startsWith(FRAMEWORKS) ? node.url : undefined;
+  return node.type === "link" && node.url.startsWith(FRAMEWORK_SIGN) ? node.url : undefined;
 }
 
 /** Returns whether an item lists signs. */

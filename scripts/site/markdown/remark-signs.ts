@@ -1,8 +1,9 @@
 import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { FRAMEWORK_SIGN, ORIGINS } from "../../../src/errors/signs";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
-import { causesIn, FRAMEWORKS, isSign, nodesOf, ORIGINS, signOf } from "./causes-in";
+import { causesIn, isSign, nodesOf, signOf } from "./causes-in";
 import { inputOf, report } from "./context";
 import { messageSectionsIn } from "./messages-in";
 import { visitNodes } from "./visit-nodes";
@@ -40,7 +41,7 @@ function problemsOf(list: List): string[] {
   return nodes.flatMap((node) => {
     const sign = signOf(node);
     if (sign === undefined)
-      return `"${textOf(node)}" isn't a sign. Write code and links to ${FRAMEWORKS}… after "Sign:", with commas between them, or the place of the first "at" line as emphasis: ${ORIGINS.join(", ")}.`;
+      return `"${textOf(node)}" isn't a sign. Write code and links to ${FRAMEWORK_SIGN}… after "Sign:", with commas between them, or the place of the first "at" line as emphasis: ${ORIGINS.join(", ")}.`;
     const fixed = sign.split(AND).map((part) => part.replace(PLACEHOLDER, "").replace(/\s/g, ""));
     return fixed.some(({ length }) => length < 2)
       ? `Almost any output contains the sign "${sign}". Add characters that don't vary.`

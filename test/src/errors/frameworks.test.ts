@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { contentDir } from "../../../scripts/lib/paths";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
-import { FRAMEWORK_SIGN, FRAMEWORKS } from "../../../src/errors/frameworks";
+import { FRAMEWORKS } from "../../../src/errors/frameworks";
+import { FRAMEWORK_SIGN } from "../../../src/errors/signs";
 import { catalogue } from "./catalogue";
 
 test.each([

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { ORIGIN_SIGN, ORIGINS } from "../../../../scripts/site/markdown/causes-in";
 import { compilePage } from "../../../../scripts/site/markdown/compile-page";
-import * as finder from "../../../../src/errors/origin-of";
 import { context } from "./compile";
 
 const urls = new Set([...context.urls, "/errors/configuration-files/", "/errors/loaders/"]);
@@ -42,10 +40,6 @@ test("the place in which an error was thrown is a sign", async () => {
     "Likely if the output contains <code>old</code>, or the first <code>at</code> line is in webpack or your own file.</p>",
   );
   expect(problems).toEqual([]);
-});
-
-test("pages and the finder have the same places", () => {
-  expect([ORIGIN_SIGN, ...ORIGINS]).toEqual([finder.ORIGIN_SIGN, ...finder.ORIGINS]);
 });
 
 test("signs after the fourth are collapsed on the page", async () => {
