@@ -13,4 +13,10 @@ export const babel: Answers = {
     entry: "babel/#preset-missing",
     cause: /in another package/,
   },
+  "a plugin that Babel 6 doesn't find": {
+    output:
+      'ReferenceError: Unknown plugin "transform-runtime" specified in "/project/.babelrc" at 0, attempted to resolve relative to "/project"',
+    entry: "babel/#preset-missing",
+    cause: /missing from node_modules/,
+  },
 };

@@ -127,4 +127,22 @@ export const plugins: Answers = {
     entry: "plugins/#plugin-too-new",
     cause: /needs webpack 5/,
   },
+  "an unknown option in copy-webpack-plugin's patterns": {
+    output:
+      "Invalid options object. Copy Plugin has been initialized using an options object that does not match the API schema.\n - options.patterns[0] has an unknown property 'ignore'. These properties are valid:",
+    entry: "plugins/#invalid-options",
+    cause: /between versions/,
+  },
+  "an array for copy-webpack-plugin": {
+    output:
+      "Invalid options object. Copy Plugin has been initialized using an options object that does not match the API schema.\n - options[0] should be an object:\n   object { patterns, options? }",
+    entry: "plugins/#invalid-options",
+    cause: /array instead of an object/,
+  },
+  "a class in a page that's called like a function": {
+    output:
+      "Uncaught TypeError: Class constructor Cart cannot be invoked without 'new'\n    at new GiftCart (http://localhost:8080/main.js:12:3)",
+    entry: "plugins/#without-new",
+    cause: /class in your application/,
+  },
 };
