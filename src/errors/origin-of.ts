@@ -1,4 +1,4 @@
-import type { Place } from "./signs";
+import type { Place } from "../utilities/signs";
 
 /** Where an error was thrown. */
 export interface Origin {
