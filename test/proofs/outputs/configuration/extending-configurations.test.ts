@@ -40,12 +40,12 @@ test.each([
 
 test("a rule of the base that is replaced", async () => {
   const printed = await run("npx webpack", {
-    "webpack.base.js": 'export default { module: { rules: [{ test: /\\.css$/, type: "asset/source" }] } };',
+    "webpack.base.js": 'export default { module: { rules: [{ test: /\\.svg$/, type: "asset/resource" }] } };',
     "webpack.config.js": `${sample("mergeWithRules(")}`
       .replace("export default mergeRules(", "const merged = mergeRules(")
       .concat("\nconsole.log(merged.module.rules);\nexport default merged;\n"),
   });
-  expect(printed).toContain("[ { test: /\\.css$/, type: 'css/module' } ]");
+  expect(printed).toContain("[ { test: /\\.svg$/, type: 'asset/inline' } ]");
 });
 
 test("resolve.extensions of the base come first", async () => {
