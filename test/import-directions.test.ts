@@ -71,7 +71,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   [
     "scripts/site/markdown/",
-    ["scripts/lib/", "src/types", "src/redirects", "src/utilities", "src/playground/project/"],
+    ["scripts/lib/", "src/types", "src/redirects", "src/utilities", "src/errors/signs", "src/playground/project/"],
   ],
   [
     "scripts/site/content/",

@@ -1,7 +1,7 @@
-import { FRAMEWORK_SIGN, ORIGIN_SIGN } from "../utilities/signs";
 import { findSign } from "./find-sign";
 import type { Framework } from "./frameworks";
 import type { Origin } from "./origin-of";
+import { FRAMEWORK_SIGN, ORIGIN_SIGN } from "./signs";
 
 /** The cause of a message that an output speaks for. */
 export interface LikelyCause {

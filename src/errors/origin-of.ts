@@ -1,4 +1,4 @@
-import type { Place } from "../utilities/signs";
+import type { Place } from "./signs";
 
 /** Where an error was thrown. */
 export interface Origin {

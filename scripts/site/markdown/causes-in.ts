@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { FRAMEWORK_SIGN, ORIGIN_SIGN, ORIGINS } from "../../../src/utilities/signs";
+import { FRAMEWORK_SIGN, ORIGIN_SIGN, ORIGINS } from "../../../src/errors/signs";
 import type { Cause } from "./types";
 
 /** A cause on a page, with the list that has its signs, where problems are reported. */

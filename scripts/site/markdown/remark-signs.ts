@@ -1,8 +1,8 @@
 import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { FRAMEWORK_SIGN, ORIGINS } from "../../../src/errors/signs";
 import { CATALOGUE } from "../../../src/utilities/section-urls";
-import { FRAMEWORK_SIGN, ORIGINS } from "../../../src/utilities/signs";
 import { causesIn, isSign, nodesOf, signOf } from "./causes-in";
 import { inputOf, report } from "./context";
 import { messageSectionsIn } from "./messages-in";

@@ -5,7 +5,7 @@ import { contentDir } from "../../../scripts/lib/paths";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
 import { FRAMEWORKS } from "../../../src/errors/frameworks";
-import { FRAMEWORK_SIGN } from "../../../src/utilities/signs";
+import { FRAMEWORK_SIGN } from "../../../src/errors/signs";
 import { catalogue } from "./catalogue";
 
 test.each([
