@@ -229,4 +229,16 @@ export const loaders: Answers = {
     entry: "loaders/#eslint-loader",
     cause: /older than ESLint 9/,
   },
+  "getOptions in a loader of the project": {
+    output:
+      "Module build failed (from ./price-loader.cjs):\nTypeError: this.getOptions is not a function\n    at module.exports (/project/loaders/price-loader.cjs:1:58)",
+    entry: "loaders/#get-options",
+    cause: /arrow function/,
+  },
+  "a library in place of its loader": {
+    output:
+      "Error: Module '/project/node_modules/handlebars/lib/index.js' is not a loader (must have normal or pitch function)",
+    entry: "loaders/#not-a-loader",
+    cause: /missing `?-loader/,
+  },
 };
