@@ -57,6 +57,6 @@ export const entryOutput: Answers = {
   "a function of a module in an attribute": {
     output: "Uncaught ReferenceError: moveToLeft is not defined\n    at HTMLInputElement.onclick ((index):33)",
     entry: "entry-output/#inline-handler",
-    cause: /in a module of the bundle/,
+    cause: /function is in a module/,
   },
 };
