@@ -20,6 +20,7 @@ export const chunks: Answers = {
   },
   "scripts of an old build in the wrong order": {
     output: [
+      "Version: webpack 3.12.0",
       "Uncaught TypeError: Cannot read property 'call' of undefined",
       "  var module = installedModules[moduleId] = { i: moduleId, l: false, exports: {} };",
       "> modules[moduleId].call(module.exports, module, module.exports, __webpack_require__);",
