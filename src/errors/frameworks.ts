@@ -160,6 +160,11 @@ export const FRAMEWORKS: readonly Framework[] = [
     ],
   },
   {
+    id: "nuxt",
+    name: "Nuxt",
+    signs: ["Nuxt Fatal Error", "node_modules/@nuxt/", "nuxt build", "nuxt.config.js"],
+  },
+  {
     id: "vue-cli",
     name: "Vue CLI",
     signs: [

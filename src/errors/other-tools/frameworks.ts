@@ -144,6 +144,14 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
   },
   {
+    name: "Nuxt",
+    signs: ["Cannot import module '@nuxt/builder'"],
+    meaning:
+      "Nuxt 2 can't load its builder, because one of the packages that it loads throws an error. Usually, that package found webpack 5, but Nuxt 2 needs webpack 4.",
+    look: "The first error above says which package it is. If npm ls webpack shows version 5, run npm install --save-dev webpack@4.",
+    link: { title: "Where the configuration is: Nuxt 2", to: "/errors/configuration-files/#nuxt" },
+  },
+  {
     name: "CRACO",
     signs: ["you updated react-scripts or craco"],
     meaning:

@@ -16,6 +16,7 @@ test.each([
   ["$ node scripts/build.js", "react-scripts-ejected"],
   ["▲ Next.js 14.2.3\n\nFailed to compile.", "nextjs"],
   ["> vue-cli-service serve", "vue-cli"],
+  ["> nuxt build\n\n✖ Nuxt Fatal Error", "nuxt"],
   ["An unhandled exception occurred: ...\nSee /tmp/ng/angular-errors.log\n> ng build", "angular-cli"],
   ["> nx run shop:build:production\n  at /project/node_modules/@angular-devkit/build-angular/src/x.js", "nx"],
   ["> start-storybook -p 6006", "storybook"],

@@ -41,6 +41,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   spdy: [
     "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
   ],
+  Nuxt: ["   ✖ Nuxt Fatal Error\n\n   Error: Cannot import module '@nuxt/builder'"],
   CRACO: [
     "Error: failed to add tea-loader\n\nThis error probably occurred because you updated react-scripts or craco.",
   ],

@@ -128,6 +128,19 @@ raises("cache/#not-restored", {
   },
 });
 
+/** Reads a value from the kind of cache that Storybook 6 has, whose file may be empty. */
+async function fromStorybook(empties: boolean): Promise<string> {
+  const cache = path.join(await installVersion("file-system-cache", "1.1.0"), "file-system-cache");
+  return run("node read.cjs", {
+    "package.json": "{}",
+    "read.cjs": `const { writeFileSync } = require("node:fs");
+      const cache = require(${JSON.stringify(cache)}).default({ basePath: "node_modules/.cache/storybook" });
+      const file = cache.path("manager");
+      cache.set("manager", 3).then(() => ${empties ? 'writeFileSync(file, "")' : "undefined"}).then(() => cache.get("manager"));`,
+  });
+}
+raises("cache/#not-restored", { broken: () => fromStorybook(true), fixed: () => fromStorybook(false) });
+
 test("a damaged pack is written anew", async () => {
   const folder = await damaged("index.pack");
   expect(await stored(folder)).toContain("Restoring pack failed from");

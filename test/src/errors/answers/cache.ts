@@ -13,4 +13,12 @@ export const cache: Answers = {
     entry: "cache/#not-stored",
     cause: /Node\.js 23/,
   },
+  "a damaged cache of Storybook": {
+    output: [
+      "ERR! SyntaxError: web/node_modules/.cache/storybook/dev-server/325c8f456729: Unexpected end of JSON input",
+      "ERR!     at JSON.parse (<anonymous>)",
+    ].join("\n"),
+    entry: "cache/#not-restored",
+    cause: /build was interrupted/,
+  },
 };
