@@ -144,6 +144,21 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
   },
   {
+    name: "Angular",
+    signs: ["exceeded maximum budget"],
+    meaning:
+      "A bundle or a component's style sheet is larger than a limit in angular.json. It's an error only if the limit is a maximumError.",
+    look: "Load parts of the application later with import(), or raise the limit under budgets in angular.json.",
+    link: { title: "Code splitting", to: "/guides/code-splitting/" },
+  },
+  {
+    name: "Angular",
+    signs: ["The Angular Compiler requires TypeScript"],
+    meaning: "Each version of Angular only works with some versions of TypeScript, and yours isn't one of them.",
+    look: "Install a version from the range in the message, such as npm install --save-dev typescript@~5.2 for >=5.2.0 and <5.3.0.",
+    link: { title: "Angular: Version compatibility", to: "https://angular.dev/reference/versions" },
+  },
+  {
     name: "Nuxt",
     signs: ["Cannot import module '@nuxt/builder'"],
     meaning:

@@ -118,7 +118,8 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
     name: "npm, Yarn or pnpm",
     signs: [
       ...["E404", "E401", "E403", "ETARGET", "EACCES", "EPERM", "ECONNRESET", "ETIMEDOUT", "EJSONPARSE"],
-      ...["ENOTEMPTY", "EBUSY", "ENOTFOUND", "ENOENT"],
+      ...["ENOTEMPTY", "EBUSY", "ENOTFOUND", "ENOENT", "EEXIST", "EAI_AGAIN", "EBADPLATFORM"],
+      ...["CERT_HAS_EXPIRED", "SELF_SIGNED_CERT_IN_CHAIN"],
     ]
       .map((code) => `code ${code}`)
       .concat(
@@ -128,10 +129,11 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
         "EPERM … .pnpm-store",
         "ERR_PNPM_FETCH_<number>",
         "Couldn't find package",
+        "Couldn't find any versions for",
         "YN0001",
       ),
     meaning: "A package couldn't be installed. webpack hasn't started yet.",
-    look: "The line after the code says which package or file it's about. If a file can't be written, check whether files in node_modules belong to another user, or whether a virus scanner keeps them open. Fix the installation first, and then build again.",
+    look: "The line after the code says which package or file it's about. If a file can't be written, check whether files in node_modules belong to another user, or whether a virus scanner keeps them open. If a certificate is refused, your network probably replaces it, so set npm's cafile option to your company's certificate. Fix the installation first, and then build again.",
     link: { title: "Common errors of npm", to: "https://docs.npmjs.com/common-errors" },
   },
   {

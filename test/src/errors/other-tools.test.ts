@@ -28,6 +28,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     'error @acme/packer@3.0.1: The engine "yarn" is incompatible with this module. Expected version ">=0.25.2".\nerror Found incompatible module',
     "error An unexpected error occurred: \"EPERM: operation not permitted, unlink '/shop/node_modules/a'\".",
     "npm error code EINTEGRITY\nnpm error sha512-AAA integrity checksum failed when using sha512",
+    "npm error code EAI_AGAIN\nnpm error getaddrinfo EAI_AGAIN registry.npmjs.org",
+    'error Couldn\'t find any versions for "core-js" that matches "^9.0.0"',
     "npm error code E404\nnpm error 404 Not Found - GET https://registry.npmjs.org/acme-tea - Not found",
   ],
   "node-gyp": ["gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use"],
@@ -82,6 +84,10 @@ const OUTPUTS: Record<string, readonly string[]> = {
   ],
   Rollup: ['RollupError: Could not resolve "./a" from "src/main.js"'],
   esbuild: ['✘ [ERROR] Could not resolve "./a"\n\n    src/main.js:1:7:'],
+  Angular: [
+    "Error: initial exceeded maximum budget. Budget 1.00 MB was not met by 200 kB with a total of 1.2 MB.",
+    "Error: The Angular Compiler requires TypeScript >=5.2.0 and <5.3.0 but 5.4.2 was found instead.",
+  ],
   "Angular CLI with esbuild": [
     "Application bundle generation failed. [2.1 seconds]\n\n✘ [ERROR] NG8001: 'app-tea' is not a known element",
   ],

@@ -145,4 +145,12 @@ export const plugins: Answers = {
     entry: "plugins/#without-new",
     cause: /class in your application/,
   },
+  "a function of a newer Node.js": {
+    output: [
+      "TypeError: os.availableParallelism is not a function",
+      "    at TerserPlugin.getAvailableNumberOfCores (/web/node_modules/terser-webpack-plugin/dist/index.js:1:2)",
+    ].join("\n"),
+    entry: "plugins/#type-error",
+    cause: /Node\.js is too old/,
+  },
 };

@@ -1,7 +1,9 @@
 import path from "node:path";
+import { describe } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { type Files, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
+import { HAS_OLD_NODES, withNode } from "../../../lib/with-node";
 
 /** Builds by the command line with a CommonJS configuration that uses a package as a plugin. */
 const withPackage = (code: string, files: Files = {}) =>
@@ -89,3 +91,12 @@ for (const version of ["4.12.1", "6.5.1"]) {
     fixed: () => chained(version, "html-index"),
   });
 }
+
+describe.skipIf(!HAS_OLD_NODES)("a function that a newer Node.js has", () => {
+  for (const [version, code] of [
+    ["14.21.3", "Object.hasOwn({}, 'price');"],
+    ["16.20.2", "require('os').availableParallelism();"],
+  ] as const) {
+    raises("plugins/#type-error", { broken: () => withNode(code, version), fixed: () => withNode(code, "20.19.0") });
+  }
+});
