@@ -23,5 +23,5 @@ export const releases: [page: string, quote: string][] = [
     "Before webpack 5.113, the `cacheUnaffected` experiment only works with results that depend on a single module",
   ],
   ["errors/styles.mdx", "webpack 5.113 writes `not all`, so"],
-  ["guides/typescript.mdx", "The other possible reason is an older version of webpack: before 5.109, or before 5.113"],
+  ["guides/typescript.mdx", "Another possible reason is an older version of webpack: before 5.109, or before 5.113"],
 ];
