@@ -20,7 +20,7 @@ const CONTRACTION =
   /\b(?:\w+n['’]t|(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how)['’](?:s|re|ve|ll|d|m)|let['’]s)\b/gi;
 
 /** The start of a list of messages or signs in the error catalog, which programs read. It isn't prose. */
-const DATA = /^(?:Also|If no other entry fits|Often caused by|Passes on|Sign):/;
+const DATA = /^(?:Also|Also, unless another entry matches|Often caused by|Passes on|Sign):/;
 
 /** Counts in the paragraphs of a page, including those in lists. Headings, tables, code and data are left out. */
 export function figuresOf(page: TrustedPage): Figures {

@@ -6,7 +6,7 @@ import { SIGNS } from "./remark-signs";
 import type { Explanation } from "./types";
 
 /** The start of a fact about a message, for programs. */
-const FACT = /^\s*(?:Also|If no other entry fits|Often caused by|Passes on):/;
+const FACT = /^\s*(?:Also|Also, unless another entry matches|Often caused by|Passes on):/;
 
 /** Returns the explanation below each heading of the second level, by heading id. */
 export function explanationsIn({ children }: Root): Record<string, Explanation> {

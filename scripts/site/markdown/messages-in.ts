@@ -23,9 +23,10 @@ interface MessageSection {
 /**
  * Returns the messages that a page of the catalog explains. Each is a heading of the second level that consists of the
  * message as inline code and an id. The first paragraph below it says what the message means. A list before the next
- * heading may add `- Also:` with other forms of the message, `- If no other entry fits:` with forms that many messages
- * have (the title can be one of them), `- Often caused by:` with links to messages that cause it, and `- Passes on:` if
- * the cause is the message right after it in an output. The items of the first numbered list are its causes.
+ * heading may add `- Also:` with other forms of the message, `- Also, unless another entry matches:` with forms that
+ * many messages have (the title can be one of them), `- Often caused by:` with links to messages that cause it, and
+ * `- Passes on:` if the cause is the message right after it in an output. The items of the first numbered list are its
+ * causes.
  *
  * @param url The URL of the page.
  */
@@ -35,7 +36,7 @@ export function messagesIn(tree: Root, url: string): PlacedMessage[] {
   return messageSectionsIn(tree).map(({ heading, title, below }) => {
     const meaning = below.find(({ type }) => type === "paragraph");
     const facts = below.filter((node) => node.type === "list").flatMap(({ children }: List) => children);
-    const general = factsIn(facts, "If no other entry fits:").flatMap(codesIn);
+    const general = factsIn(facts, "Also, unless another entry matches:").flatMap(codesIn);
     return {
       heading,
       id: `${page}#${heading.data?.hProperties?.id ?? writtenId(heading) ?? ""}`,

@@ -12,7 +12,7 @@ const ENTRY = `Introduction.
 A file is *missing*.
 
 - Also: \`Cannot find '<request>'\`, \`No such file\`
-- If no other entry fits: \`not found\`
+- Also, unless another entry matches: \`not found\`
 - Often caused by: [another](#other) and [one elsewhere](/errors/css/#syntax)
 - Passes on: the message below it
 
@@ -51,7 +51,7 @@ test("a heading in code is a message, with its meaning, its other forms and its 
 
 test("the title of a message can be a form that many messages have", async () => {
   const { messages } = await compile(
-    "## `is not a function` {/*a*/}\n\nIt failed.\n\n- If no other entry fits: `is not a function`, `is not iterable`\n",
+    "## `is not a function` {/*a*/}\n\nIt failed.\n\n- Also, unless another entry matches: `is not a function`, `is not iterable`\n",
   );
   expect(messages[0]).toMatchObject({ patterns: [], general: ["is not a function", "is not iterable"] });
 });
