@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 // Results come right away, but a machine may be slow and busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,6 +9,9 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// A lazy component can still be loading when a test is over, and the document is removed after the last test of a worker.
+afterAll(() => vi.dynamicImportSettled());
 
 // Testing Library does this when it's loaded, which happens once for many files here.
 beforeAll(() => {
