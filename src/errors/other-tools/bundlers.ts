@@ -9,11 +9,7 @@ const VITE = {
 export const BUNDLERS: readonly OtherTool[] = [
   {
     ...VITE,
-    signs: [
-      "Failed to resolve import",
-      "dependencies are imported but could not be resolved",
-      "Rollup failed to resolve import",
-    ],
+    signs: ["Failed to resolve import", "dependencies are imported but could not be resolved"],
     meaning: "Vite can't find the file or package that you import. webpack's aliases and rules have no effect on Vite.",
     look: "If it's a package, install it. If it's a file, compare the path, including capitalization, with the file on disk; an alias has to be in resolve.alias in vite.config.js. If the importing file is in node_modules, update that package, delete node_modules/.vite, and check with npm ls vite that there is a single version of Vite.",
   },
@@ -156,6 +152,13 @@ export const BUNDLERS: readonly OtherTool[] = [
     meaning: "This is a message from Deno, which runs JavaScript itself.",
     look: "The message says which module it's about. Packages from npm need npm: before their name, or an entry in deno.json.",
     link: { title: "Deno's documentation", to: "https://docs.deno.com/" },
+  },
+  {
+    name: "Nx",
+    signs: ["Failed to process project"],
+    meaning: "Nx can't read the projects in this workspace, so it hasn't started any task. webpack hasn't started yet.",
+    look: "Run npx nx reset, which stops Nx's background process and clears its cache. If processes from an earlier run still hang, end them first. If the message comes back, run the command with --verbose, which adds the reason.",
+    link: { title: "nx reset", to: "https://nx.dev/docs/reference/nx-commands" },
   },
   {
     name: "Nx",

@@ -74,9 +74,10 @@ export const SYSTEMS: readonly OtherTool[] = [
       "fatal: not a git repository",
       "fatal: Could not read from remote repository",
       "Permission denied (publickey)",
+      "hook: line <number>",
     ],
     meaning: "This is a message from Git, or from a hook that Git runs. webpack isn't involved.",
-    look: "The message comes after fatal: or error:. If a hook failed, its command's output is above.",
+    look: "The message comes after fatal: or error:. If a hook failed, its command's output is above. If the hook can't find a command, Git runs it without your shell's settings: extend PATH in the hook, or load nvm there.",
     link: { title: "Git's documentation", to: "https://git-scm.com/docs" },
   },
   {

@@ -10,6 +10,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   npm: [
     "npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree",
     "npm ERR! Invalid dependency type requested: alias",
+    'npm error Exit handler never called!\nfailed to solve: process "/bin/sh -c npm install" did not complete successfully: exit code: 1',
     "npm error could not determine executable to run\nnpm error A complete log of this run can be found in: /root/.npm",
   ],
   "npm, Yarn or pnpm": [
@@ -23,6 +24,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync.\nnpm error Missing: tea@4.0.5 from lock file",
     "npm error Missing: @shop/tea@4.0.5 from lock file",
     ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date',
+    " ERR_PNPM_FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE  Cannot perform a frozen installation",
+    'error An unexpected error occurred: "Invalid value type 100:0 in /web/yarn.lock".',
     "npm ERR! enoent ENOENT: no such file or directory, open '/web/package.json'",
     'error left@2.0.0: The engine "node" is incompatible with this module. Expected version "<10". Got "20.1.0"',
     'error @acme/packer@3.0.1: The engine "yarn" is incompatible with this module. Expected version ">=0.25.2".\nerror Found incompatible module',
@@ -95,7 +98,10 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Turbopack: ["Error: Turbopack build failed with 1 errors:\n./app/page.js:1:1\nModule not found: Cannot resolve it"],
   Metro: ["error: bundling failed: Error: Unable to resolve module `./tea` from `/app/App.js`"],
   gulp: ["[10:01:02] 'styles' errored after 12 ms\n[10:01:02] Error in plugin \"gulp-sass\""],
-  Nx: ["NX   Cannot find configuration for task shop:build"],
+  Nx: [
+    "NX   Cannot find configuration for task shop:build",
+    ' NX   Failed to process project graph. Run "nx reset" to fix this.\n\n ELIFECYCLE  Command failed with exit code 1.',
+  ],
   "Nx, Turborepo or Lerna": [
     " NX   Running target build for project shop failed\n\nFailed tasks:\n\n- shop:build",
     "Error: Remote failed to start. See above for errors.",
@@ -132,7 +138,10 @@ const OUTPUTS: Record<string, readonly string[]> = {
   "Symfony Encore": [
     'Invalid option "resolveUrlLoader" passed to enableSassLoader(). Valid keys are resolve_url_loader',
   ],
-  Git: ["error: failed to push some refs to 'git@example.org:shop.git'"],
+  Git: [
+    "error: failed to push some refs to 'git@example.org:shop.git'",
+    "./node_modules/pre-commit/hook: line 49: : command not found",
+  ],
   Docker: [
     'ERROR: failed to solve: process "/bin/sh -c npm run build" did not complete successfully: exit code: 1',
     "COPY failed: stat /var/lib/docker/tmp/docker-builder988/node_modules: no such file or directory",

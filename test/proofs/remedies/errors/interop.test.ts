@@ -65,6 +65,18 @@ raises("interop/#export-not-found", {
   fixed: () => published("css-selector-generator", { "index.js": EMPTY["index.js"] }),
 });
 
+/** A file of the project that has an import, and these exports. */
+const mixed = (exported: string) =>
+  printed({
+    ...PRICE,
+    ...entry('import { add } from "./helpers.js";', "add();"),
+    "src/helpers.js": `import { price } from "./price.js";\nconst add = () => price;\n${exported}`,
+  });
+raises("interop/#export-not-found", {
+  broken: () => mixed("module.exports = { add };"),
+  fixed: () => mixed("export { add };"),
+});
+
 /** A package that imports a name from another one, which only has it in a newer version. */
 const viewing = (...exported: string[]) =>
   printed({

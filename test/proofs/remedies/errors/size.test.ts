@@ -185,6 +185,24 @@ raises("size/#require-used", {
   fixed: () => common('require.context("./");'),
 });
 
+test("a call of require.context whose filter isn't a regular expression stays in the bundle", async () => {
+  const logged = async (filter: string) => {
+    const folder = await project({
+      "package.json": "{}",
+      "src/index.js": `const folder = "./pages";\nlog(require.context(${filter}).keys());`,
+      "src/pages/home.js": "exports.title = 1;",
+    });
+    await build(folder, { mode: "development", devtool: false });
+    const log = vi.fn();
+    runInNewContext(await readFile(path.join(folder, "dist/main.js"), "utf8"), { log });
+    return log.mock.calls;
+  };
+  const left = "__webpack_require__(...).context is not a function";
+  await expect(logged(String.raw`"./pages", true, "/\.js$/"`)).rejects.toThrow(left);
+  await expect(logged(String.raw`folder, true, /\.js$/`)).rejects.toThrow(left);
+  expect(await logged(String.raw`"./pages", true, /\.js$/`)).toEqual([[["./home.js"]]]);
+});
+
 raises("size/#regexp-flags", {
   broken: () => common(String.raw`require.context(".", false, /\.js$/g);`),
   fixed: () => common(String.raw`require.context(".", false, /\.js$/);`),

@@ -97,4 +97,10 @@ export const commandLine: Answers = {
     entry: "command-line/#module-missing",
     cause: /doesn't know aliases/,
   },
+  "a file of React's, and not a compiled one, that a package lacks": {
+    output:
+      "error - Error: Cannot find module './server.node'\nRequire stack:\n- /usr/src/app/node_modules/next/dist/compiled/react-dom/server.js\n- /usr/src/app/.next/server/pages/api/apply.js",
+    entry: "command-line/#module-missing",
+    cause: /published without one of its own files/,
+  },
 };

@@ -59,4 +59,16 @@ export const entryOutput: Answers = {
     entry: "entry-output/#inline-handler",
     cause: /function is in a module/,
   },
+  "a browser's bundle in a page that Gatsby renders, and not in a template": {
+    output:
+      "> 10 | })(window, function() {\n     |  ^\n  11 | return /******/ (function(modules) { // webpackBootstrap\n\n  WebpackError: ReferenceError: window is not defined\n\n  - index.js:10 Object../node_modules/acme-slides/lib/index.js\n    [lib]/[acme-slides]/lib/index.js:10:2",
+    entry: "entry-output/#self-not-defined",
+    cause: /published as a browser bundle/,
+  },
+  "the document in a page that Gatsby renders": {
+    output:
+      "WebpackError: ReferenceError: document is not defined\n\n  - index.js:3 Object../node_modules/acme-map/index.js",
+    entry: "entry-output/#self-not-defined",
+    cause: /A framework renders/,
+  },
 };

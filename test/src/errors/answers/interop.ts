@@ -66,4 +66,9 @@ export const interop: Answers = {
     entry: "interop/#eval-exports",
     cause: /older than 5.103/,
   },
+  "a name that a file of the project doesn't export": {
+    output: "Attempted import error: 'addToCart' is not exported from './helpers'.",
+    entry: "interop/#export-not-found",
+    cause: /misspelled/,
+  },
 };
