@@ -116,7 +116,7 @@ export const resolve: Answers = {
   },
   "a package that a hoisted package doesn't find": {
     output:
-      "ERROR in ../../node_modules/acme-ui/index.js 3:0-20\nModule not found: Error: Can't resolve 'lodash' in '/work/node_modules/acme-ui'",
+      "ERROR in ../../node_modules/acme-ui/index.js 3:0-20\nModule not found: Error: Can't resolve 'lodash' in '/repo/node_modules/acme-ui'",
     entry: "resolve/#cannot-resolve",
     cause: /isn't installed/,
   },
