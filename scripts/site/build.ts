@@ -62,7 +62,7 @@ async function writeData(site: Site, folder: string): Promise<ClientFiles> {
 async function makePlayground(env: NodeJS.ProcessEnv): Promise<Playground> {
   await installIn(paths.compiler);
   const playground = await publishPlayground(webpackVersions(env));
-  // Its process would keep 300 MB of what it has read until the end of the build.
+  // Until the build ends, esbuild's process would otherwise keep 300 MB of the files that it has read.
   await stopEsbuild();
   return playground;
 }
