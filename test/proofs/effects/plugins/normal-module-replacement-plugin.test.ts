@@ -50,4 +50,12 @@ samples.tries("data.contextInfo.issuer.startsWith(source)", async (code) => {
 
 samples.tries('"./lite.js"', async (code) => {
   expect(await runOwn({ ...dates, "webpack.config.js": code })).toBe("lite table of lite");
+  // The request contains the file's name, too, but mustn't match before webpack has resolved it.
+  const direct = {
+    ...dates,
+    "node_modules/acme-dates/package.json": '{ "name": "acme-dates", "type": "module" }',
+    "src/index.js": 'import { format } from "acme-dates/dates.js";\nconsole.log(format());',
+    "webpack.config.js": code,
+  };
+  expect(await runOwn(direct)).toBe("lite");
 });
