@@ -38,13 +38,19 @@ const OLD_PARSER = [
   ">     return (path?.match(/x/) || [null]).pop();",
 ].join("\n");
 
+const LONG_REASON = [
+  "ERROR in ./src/app.scss",
+  "Module build failed (from ./node_modules/sass-loader/dist/cjs.js):",
+  "TypeError: this.getOptions is not a function",
+].join("\n");
+
 test.each([
   ["a laptop", 1280, 900],
   ["a telephone", 390, 844],
 ])("the first fix is on the first screen of %s", async (_, width, height) => {
   const { page } = await site.newPage({ viewport: { width, height } });
   await page.goto("/errors/");
-  for (const output of [OUTPUT, OLD_PARSER]) {
+  for (const output of [OUTPUT, OLD_PARSER, LONG_REASON]) {
     await page.getByRole("textbox", { name: "Paste an error message" }).fill("");
     await scrollTo(page, 0);
     await page.getByRole("textbox", { name: "Paste an error message" }).fill(output);
