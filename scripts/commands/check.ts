@@ -1,12 +1,10 @@
 /** `npm run check`: prints the problems of the content without building it, and writes the JSON schema for editors. */
 
 import { writeFile } from "node:fs/promises";
-import { checkSamples } from "../checks/samples/check-samples";
+import { checkOwnPages } from "../checks/check-own-pages";
 import type { Fence } from "../checks/samples/page-parts";
 import { untestedSamples } from "../checks/samples/untested-samples";
-import { checkSince } from "../checks/since";
 import { checkPhrases } from "../checks/style/check-phrases";
-import { checkStyle } from "../checks/style/check-style";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { readFlags } from "../lib/flags";
 import { inTextOrder } from "../lib/problem";
@@ -20,13 +18,9 @@ await writeFile(SCHEMA_FILE, frontMatterJsonSchema());
 await fetchSiteReadmes(process.env, flags);
 const { site, contentDir } = await loadSite(process.env);
 const pages = await readTrustedPages(site, contentDir);
-const problems = [
-  ...site.problems,
-  ...(await checkSamples(pages)),
-  ...checkStyle(pages),
-  ...checkPhrases(pages),
-  ...checkSince(site.pages, pages),
-].sort(inTextOrder);
+const problems = [...site.problems, ...(await checkOwnPages(site.pages, pages)), ...checkPhrases(pages)].sort(
+  inTextOrder,
+);
 printProblems(problems, contentDir);
 for (const page of pages) printUntested(page.file, await untestedSamples(page));
 if (!printSummary(problems)) process.exitCode = 1;
