@@ -5,13 +5,10 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { buildIndex } from "../../src/search/build-index";
-import { readBodies, readHeads } from "../../src/search/read-index";
-import readerWords from "../../src/search/reader-words.json";
-import { readSynonyms } from "../../src/search/synonyms";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { paths } from "../lib/paths";
 import { loadSite } from "../site/load-site";
+import { completeIndex } from "../site/search/complete-index";
 import { crossValidate, learn, reciprocalRanks, toExamples } from "../site/search/learn";
 import { readSplit } from "../site/search/questions";
 import { toRecords } from "../site/search/records";
@@ -20,8 +17,7 @@ const FILE = path.join(paths.root, "src/search/learned-weights.json");
 
 await fetchSiteReadmes(process.env);
 const { site, config } = await loadSite(process.env);
-const { heads, bodies } = buildIndex(toRecords(site, config));
-const index = { ...readBodies(bodies, readHeads(heads)), synonyms: readSynonyms(readerWords) };
+const index = completeIndex(toRecords(site, config));
 const { training } = await readSplit();
 const examples = toExamples(index, training);
 const weights = learn(examples);

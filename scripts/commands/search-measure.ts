@@ -1,13 +1,12 @@
 /** `npm run search:measure`: prints how well search answers the questions in `test/search`, by kind, and how fast. */
 import { brotliCompressSync } from "node:zlib";
 import { buildIndex } from "../../src/search/build-index";
-import { type SearchIndex, search } from "../../src/search/query";
-import { readBodies, readHeads } from "../../src/search/read-index";
-import readerWords from "../../src/search/reader-words.json";
-import { readSynonyms } from "../../src/search/synonyms";
+import { search } from "../../src/search/query";
+import { readHeads } from "../../src/search/read-index";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { readFlags } from "../lib/flags";
 import { loadSite } from "../site/load-site";
+import { completeIndex } from "../site/search/complete-index";
 import { type Answer, ask, isHeldBack, isTunedHalf, measure, type Question } from "../site/search/measure";
 import { readQuestions, readSplit } from "../site/search/questions";
 import { toRecords } from "../site/search/records";
@@ -17,8 +16,7 @@ await fetchSiteReadmes(process.env);
 const { site, config } = await loadSite(process.env);
 const records = toRecords(site, config);
 const files = buildIndex(records);
-const heads = readHeads(files.heads);
-const index: SearchIndex = { ...readBodies(files.bodies, heads), synonyms: readSynonyms(readerWords) };
+const index = completeIndex(records);
 const questions = await readQuestions("questions.json");
 
 const all = ask(index, questions);
@@ -43,7 +41,7 @@ const answers = ask(index, heldBack);
 print("all held back", answers);
 printKinds(heldBack, answers, "  ");
 print("backward", ask(index, await readQuestions("questions-backward-2026-11-28.json")));
-print("titles only", ask({ ...index, heads, bodies: null }, questions, index.heads.sections));
+print("titles only", ask({ ...index, heads: readHeads(files.heads), bodies: null }, questions, index.heads.sections));
 
 const kB = (bytes: Uint8Array) => `${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB`;
 console.log(`${records.length} sections; brotli: titles ${kB(files.heads)}, texts ${kB(files.bodies)}.`);
