@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { CACHE_PAGE } from "../../scripts/site/outputs/application-cache";
+
+/** Documents that nobody opens: hidden frames and the service worker load them. */
+const UNSEEN = new RegExp(`^/(app-shell/|playground/(compiler|run)/|${CACHE_PAGE})`);
 
 /**
  * Returns the paths of all pages of a built site that people read, without redirects. Of the documents that repeat
@@ -16,7 +20,7 @@ export function readRoutes(directory: string): string[] {
           .join("/")
           .replace(/(^|\/)index\.html$/, "$1")}`,
     )
-    .filter((route) => route !== "/app-shell/" && !/^\/playground\/(compiler|run)\//.test(route))
+    .filter((route) => !UNSEEN.test(route))
     .filter((route) => !htmlOf(directory, route).includes('http-equiv="refresh"'))
     .sort();
   const [shortest] = routes
