@@ -6,7 +6,6 @@
  * webpack@5.113.0 webpack-cli@latest` compares the installed packages with other versions. `--packages` lists every
  * package that isn't the newest version, in any list of packages and in any project of a guide.
  */
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { compareFacts } from "../facts/compare";
@@ -22,7 +21,14 @@ import type { MessagesByPackage } from "../facts/messages/message";
 import { readAllMessages, readMessages } from "../facts/messages/read-messages";
 import { pageOf } from "../facts/page-of";
 import { readFacts } from "../facts/read-facts";
-import { formatOutdated, groupUses, outdatedPackages, usesOfGuides, usesOfList } from "../facts/used-packages";
+import {
+  formatOutdated,
+  groupUses,
+  outdatedPackages,
+  packageLists,
+  usesOfGuides,
+  usesOfList,
+} from "../facts/used-packages";
 import { npmRegistry } from "../fetch/readmes/registry";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { contentDir, paths } from "../lib/paths";
@@ -40,22 +46,13 @@ interface State {
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 if (values.packages) {
   const used = groupUses([
-    ...listFolders().flatMap((folder) => usesOfList(paths.root, folder)),
+    ...packageLists(paths.root).flatMap((folder) => usesOfList(paths.root, folder)),
     ...usesOfGuides(path.join(contentDir(process.env), "guides")),
   ]);
   const registry = await npmRegistry(process.env);
   console.log(formatOutdated(await outdatedPackages(used, async (name) => (await registry.latest(name)).version)));
 } else {
   await compareVersions(positionals);
-}
-
-/** Returns the folders of this repository that have a lock file, including lists that only tests install. */
-function listFolders(): string[] {
-  const files = execFileSync("git", ["ls-files", "*package-lock.json"], { cwd: paths.root, encoding: "utf8" });
-  return files
-    .trim()
-    .split("\n")
-    .map((file) => path.dirname(file));
 }
 
 /** Compares the installed packages with the given versions, or with the recorded facts. */

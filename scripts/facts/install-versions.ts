@@ -13,16 +13,21 @@ import { DOCUMENTED_NAMES, packagesAt } from "./packages";
 export function installVersions(requests: string[]): string {
   const installed = packagesAt(paths.root);
   const wanted = Object.fromEntries(DOCUMENTED_NAMES.map((name) => [name, installed.versionOf(name)]));
-  for (const request of requests) {
-    const [, name = "", version = ""] = /^([^@]+)@(.+)$/.exec(request) ?? [];
-    if (!wanted[name]) {
-      throw new Error(
-        `"${request}" isn't a known package and version. Write name@version, where name is one of ${DOCUMENTED_NAMES.join(", ")}.`,
-      );
-    }
-    wanted[name] = version;
-  }
+  for (const { name, version } of requests.map(documentedRequest)) wanted[name] = version;
   const folder = path.join(paths.cache, "drift", Object.values(wanted).join("-"));
   installInto(folder, wanted);
   return folder;
+}
+
+/**
+ * Splits a request such as `webpack@5.113.0`.
+ *
+ * @throws {Error} When it isn't a version of a documented package.
+ */
+export function documentedRequest(request: string): { name: string; version: string } {
+  const [, name = "", version = ""] = /^([^@]+)@(.+)$/.exec(request) ?? [];
+  if (DOCUMENTED_NAMES.includes(name)) return { name, version };
+  throw new Error(
+    `"${request}" isn't a known package and version. Write name@version, where name is one of ${DOCUMENTED_NAMES.join(", ")}.`,
+  );
 }

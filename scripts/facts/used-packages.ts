@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import semver from "semver";
@@ -28,9 +29,7 @@ export interface OutdatedPackage extends UsedPackage {
  */
 export function usesOfGuides(guides: string): Use[] {
   return readdirSync(path.join(guides, "projects")).flatMap((guide) => {
-    const project = path.join(guides, "projects", guide);
-    const files = readdirSync(project, { recursive: true, encoding: "utf8" }).filter(isManifest);
-    const manifests = files.map((file) => readJson(path.join(project, file)));
+    const manifests = manifestsOf(path.join(guides, "projects", guide)).map(readJson);
     const own = new Set(manifests.map(({ name }) => name));
     return manifests.flatMap(dependenciesOf).flatMap(([name, range]) => {
       const version = semver.validRange(range) && semver.minVersion(range)?.version;
@@ -38,6 +37,22 @@ export function usesOfGuides(guides: string): Use[] {
       return version && !own.has(name) ? { name, version, by: `/guides/${guide}/` } : [];
     });
   });
+}
+
+/** Returns the absolute paths of the `package.json` files in a guide's project, without recorded output. */
+export function manifestsOf(project: string): string[] {
+  const files = readdirSync(project, { recursive: true, encoding: "utf8" });
+  const manifests = files.filter((file) => path.basename(file) === "package.json" && !file.startsWith("expected"));
+  return manifests.map((file) => path.join(project, file));
+}
+
+/** Returns the folders that have a lock file in git, relative to `root`, including lists that only tests install. */
+export function packageLists(root: string): string[] {
+  const files = execFileSync("git", ["ls-files", "*package-lock.json"], { cwd: root, encoding: "utf8" });
+  return files
+    .trim()
+    .split("\n")
+    .map((file) => path.dirname(file));
 }
 
 /**
@@ -97,8 +112,4 @@ function dependenciesOf({ dependencies, devDependencies }: Record<string, Record
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(file, "utf8"));
-}
-
-function isManifest(file: string): boolean {
-  return path.basename(file) === "package.json" && !file.startsWith("expected");
 }

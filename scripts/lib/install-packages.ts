@@ -8,28 +8,24 @@ import { paths } from "./paths";
 
 const run = promisify(execFile);
 
+/** The files that npm reads in the folder of a list. */
+const NPM_FILES = ["package.json", "package-lock.json", ".npmrc"];
+
 /**
  * Installs the packages in a folder's package.json, once for each state of its lock file. Later calls don't need a
  * network.
  *
- * @param packages The folder, with a package-lock.json.
- * @param flags Further flags for npm.
+ * @param packages The folder, with a package-lock.json, and with an .npmrc if npm needs other settings for these packages.
  * @returns The `node_modules` with the packages.
  * @throws {Error} With a sentence and npm's output when npm can't install them.
  */
-export async function installPackages(packages: string, flags: string[] = []): Promise<string> {
+export async function installPackages(packages: string): Promise<string> {
   const lock = await readFile(path.join(packages, "package-lock.json"));
   const what = `the packages of ${path.relative(paths.root, path.join(packages, "package.json"))}`;
-  return installOnce(
-    createHash("sha256").update(lock).digest("hex").slice(0, 12),
-    ["ci", ...flags],
-    what,
-    async (folder) => {
-      for (const name of ["package.json", "package-lock.json"]) {
-        await copyFile(path.join(packages, name), path.join(folder, name));
-      }
-    },
-  );
+  return installOnce(createHash("sha256").update(lock).digest("hex").slice(0, 12), ["ci"], what, async (folder) => {
+    const present = NPM_FILES.filter((name) => existsSync(path.join(packages, name)));
+    await Promise.all(present.map((name) => copyFile(path.join(packages, name), path.join(folder, name))));
+  });
 }
 
 /**

@@ -14,10 +14,9 @@ const SPEAKING = [
   "ts-loader",
 ];
 
-/** A folder whose package.json lists packages, and the npm flags to install them with. */
+/** A folder whose package.json lists packages. */
 interface Tested {
   folder: string;
-  flags: string[];
   names: readonly string[];
 }
 
@@ -28,15 +27,13 @@ interface Tested {
 export const TESTED: readonly Tested[] = [
   {
     folder: "test/proofs/packages/compilers",
-    flags: ["--legacy-peer-deps"],
     names: ["babel-loader", "postcss-loader", "sass-loader", "swc-loader"],
   },
   {
     folder: "test/proofs/packages/plugins",
-    flags: ["--legacy-peer-deps"],
     names: ["copy-webpack-plugin", "css-loader", "mini-css-extract-plugin", "style-loader"],
   },
-  { folder: "test/proofs/packages/guides", flags: [], names: ["html-webpack-plugin"] },
+  { folder: "test/proofs/packages/guides", names: ["html-webpack-plugin"] },
 ];
 
 /** Returns which of the packages of this repository are installed in a folder. */

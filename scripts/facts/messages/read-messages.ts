@@ -11,8 +11,8 @@ import { parse, readSources, type Source } from "./source";
 /** Reads the messages of all packages: those of this repository, and the loaders and plugins that tests install. */
 export async function readAllMessages(): Promise<MessagesByPackage> {
   const messages = readMessages(paths.root);
-  for (const { folder, flags, names } of TESTED) {
-    const installed = await installPackages(path.join(paths.root, folder), flags);
+  for (const { folder, names } of TESTED) {
+    const installed = await installPackages(path.join(paths.root, folder));
     Object.assign(messages, readMessages(path.dirname(installed), names));
   }
   return messages;

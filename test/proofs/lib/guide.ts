@@ -11,7 +11,7 @@ import { filesIn, projectFolder } from "../../../scripts/site/markdown/project-s
 import { type Ended, type Place, type Running, start } from "./commands";
 import { expectOutput } from "./expected-output";
 import { lazyBrowser, type Opened, openPage, serveFolder } from "./look";
-import { installList, type PackageList } from "./packages";
+import { installList } from "./packages";
 import { startStaticHost } from "./static-host";
 import { layOut, workFolder } from "./work-folder";
 
@@ -44,7 +44,7 @@ export interface GuideOptions {
   /** The folder of the page; that of our guides unless said otherwise. */
   section?: string;
   /** The list of packages that is installed; `guides` by default. */
-  packages?: PackageList;
+  packages?: string;
 }
 
 /** Returns the project of the guide `/guides/<page>/`, to be built step by step in the tests of one file. */

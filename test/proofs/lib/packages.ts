@@ -1,34 +1,21 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { installPackages } from "../../../scripts/lib/install-packages";
 
-/** The lists of packages that proofs install, which are folders of `test/proofs/packages`. */
-export type PackageList =
-  | "angular"
-  | "angular-cli"
-  | "compilers"
-  | "edge"
-  | "electron"
-  | "frameworks"
-  | "guides"
-  | "libraries"
-  | "parcel"
-  | "plugins"
-  | "storybook"
-  | "workspace";
-
-/**
- * The lists for which npm must not install peers: their projects use the webpack of this repository, or the packages in
- * them ask for different versions of the same peer.
- */
-const WITHOUT_PEERS: PackageList[] = ["compilers", "frameworks", "plugins"];
+/** The folder with the lists of packages that proofs install, each in a folder with its name. */
+const LISTS = path.join(import.meta.dirname, "../packages");
 
 /**
  * Installs a list of packages, once for its lock file.
  *
+ * @param list The name of a folder of `test/proofs/packages`.
  * @returns The `node_modules` folder that contains them.
- * @throws {Error} With npm's words, if npm can't install them.
+ * @throws {Error} If there's no such list; with npm's words, if npm can't install the packages.
  */
-export function installList(list: PackageList): Promise<string> {
-  const flags = WITHOUT_PEERS.includes(list) ? ["--legacy-peer-deps"] : [];
-  return installPackages(path.join(import.meta.dirname, "../packages", list), flags);
+export async function installList(list: string): Promise<string> {
+  const lists = readdirSync(LISTS);
+  if (!lists.includes(list)) {
+    throw new Error(`There is no list of packages "${list}" in test/proofs/packages, only ${lists.join(", ")}.`);
+  }
+  return installPackages(path.join(LISTS, list));
 }

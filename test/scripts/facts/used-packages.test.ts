@@ -3,9 +3,11 @@ import {
   formatOutdated,
   groupUses,
   outdatedPackages,
+  packageLists,
   usesOfGuides,
   usesOfList,
 } from "../../../scripts/facts/used-packages";
+import { paths } from "../../../scripts/lib/paths";
 import { writeContent } from "../temporary-content";
 
 function guides(manifests: Record<string, object>): Promise<string> {
@@ -56,6 +58,11 @@ test("a list has the versions of its lock file, and an aliased package is the on
     { name: "webpack", version: "5.113.0", by: "tools/package.json" },
     { name: "@swc/wasm", version: "1.16.18", by: "tools/package.json" },
   ]);
+});
+
+test("every list of this repository is found, and no list that git ignores", () => {
+  expect(packageLists(paths.root)).toEqual(expect.arrayContaining([".", "test/proofs/packages/guides"]));
+  expect(packageLists(paths.root).filter((folder) => folder.includes("node_modules"))).toEqual([]);
 });
 
 test("only packages with a newer version are listed", async () => {

@@ -13,8 +13,9 @@ const written = readWrittenMessages();
 test("messages.json is what the command would write", async () => {
   const installed = await readAllMessages();
   const drifts = formatMessageDrift(compareMessages(written, installed));
-  expect(drifts, "Run npm run facts:messages.").toBe("");
-  expect(formatMessages(installed) === readFileSync(MESSAGES_FILE, "utf8"), "Run npm run facts:messages.").toBe(true);
+  const advice = "Bring the pages about these up to date, then run `npm run docs:drift -- --update`.";
+  expect(drifts, advice).toBe("");
+  expect(formatMessages(installed) === readFileSync(MESSAGES_FILE, "utf8"), advice).toBe(true);
 }, 240_000);
 
 test("every package has messages", () => {
