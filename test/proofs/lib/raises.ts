@@ -31,7 +31,10 @@ export function raises(id: string, { broken, fixed }: Proof): void {
 
 /** Builds a project in this process. Returns what webpack prints, or the message of what it throws, without emitted files. */
 export async function printed(files: Files | string, configuration: Configuration = {}): Promise<string> {
-  const output = await build(files, configuration);
-  // The list of emitted files begins in the line behind webpack's last line.
+  return report(await build(files, configuration));
+}
+
+/** Returns webpack's own lines of what `build` and its variants return, without the emitted files that follow them. */
+export function report(output: string): string {
   return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
 }

@@ -1,15 +1,12 @@
 import type { Configuration } from "webpack";
 import { inPage } from "./in-page";
 import { build, buildOwn, type Files } from "./project";
-import { printed } from "./raises";
+import { printed, report } from "./raises";
 import { buildWithCompilers } from "./with-compilers";
 import { projectWithGuidePackages } from "./with-guide-packages";
 import { buildWithPackages, projectWithPackages } from "./with-packages";
 
 const PAGE = { "src/index.js": 'import "./page.css";', "src/page.css": "body { color: red; }" };
-
-/** What webpack prints, without emitted files. */
-const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
 
 /** The configuration file of a project with MiniCssExtractPlugin, its parts as JavaScript. */
 export function extracting({ use = '[MiniCssExtractPlugin.loader, "css-loader"]', plugin = "{}", more = "" }): string {

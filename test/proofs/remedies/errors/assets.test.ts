@@ -6,15 +6,12 @@ import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
 import { buildOwn, type Files, run, runBundle } from "../../lib/project";
-import { printed, raises } from "../../lib/raises";
+import { printed, raises, report } from "../../lib/raises";
 import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 import { buildWithPackages, projectWithPackages } from "../../lib/with-packages";
 
 const visit = chromiumForFile();
-
-/** What webpack prints, without emitted files. */
-const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
 
 const styled = async (image: string) =>
   report(

@@ -7,14 +7,12 @@ import { inBrowser } from "../../lib/in-browser";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
 import { installList } from "../../lib/packages";
 import { build, type Files } from "../../lib/project";
-import { raises } from "../../lib/raises";
+import { raises, report } from "../../lib/raises";
 import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 
 const visit = chromiumForFile();
 
-/** What webpack prints, without emitted files. */
-const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
 const babel = (options: object) => ({ module: { rules: [{ test: /index\.js$/, loader: "babel-loader", options }] } });
 
 /** Builds a project whose entry is compiled by Babel with some options. */

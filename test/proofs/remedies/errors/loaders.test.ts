@@ -6,10 +6,10 @@ import { installVersion } from "../../../../scripts/lib/install-packages";
 import { findMessages } from "../../../../src/errors/find-messages";
 import { catalogue } from "../../../src/errors/catalogue";
 import type { Files } from "../../lib/project";
-import { printed, raises } from "../../lib/raises";
+import { printed, raises, report } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
 import { buildWithPackages } from "../../lib/with-packages";
-import { CSS, css, GOOD, importing, report, rule, USE, withLoader } from "./loaders/price-project";
+import { CSS, css, GOOD, importing, rule, USE, withLoader } from "./loaders/price-project";
 
 raises("loaders/#build-failed", {
   broken: () => printed(withLoader("module.exports = () => { throw new Error('The price is missing.'); };"), USE),

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
 import webpack from "webpack";
 import { build, type Files, project, run } from "../../lib/project";
-import { printed, raises } from "../../lib/raises";
+import { printed, raises, report } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
 
 /** A module with data of some bytes. */
@@ -110,7 +110,7 @@ async function withBabel(rule: object): Promise<string> {
   };
   const rules = [{ test: /\.js$/, loader: "babel-loader", options: { babelrc: false, configFile: false }, ...rule }];
   const output = await buildWithCompilers(files, { performance: false, module: { rules } });
-  return [...log, output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1")].join("\n");
+  return [...log, report(output)].join("\n");
 }
 raises("size/#babel-500kb", {
   broken: () => withBabel({}),

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type Files, project, run } from "../../lib/project";
-import { printed, raises } from "../../lib/raises";
+import { printed, raises, report } from "../../lib/raises";
 import {
   builtIn,
   css,
@@ -194,7 +194,7 @@ const withVariables = async (...use: string[]) => {
   };
   const rules = [{ test: /\.scss$/i, type: "css/auto", use }];
   const built = await buildWithCompilers(files, { mode: "development", module: { rules } });
-  return built.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(built);
 };
 raises("styles/#sass-undefined", {
   broken: () => withVariables("./vars-loader.cjs", "sass-loader"),

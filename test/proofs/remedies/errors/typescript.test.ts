@@ -1,7 +1,7 @@
 import path from "node:path";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { type Files, project } from "../../lib/project";
-import { printed, raises } from "../../lib/raises";
+import { printed, raises, report } from "../../lib/raises";
 import { execute } from "../../lib/shop";
 import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
@@ -21,7 +21,7 @@ async function compiled(files: Files | string, options: object = {}, more: objec
       ...more,
     },
   );
-  return built.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(built);
 }
 
 /** A `tsconfig.json` of today, with further compiler options and other fields. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { build, project } from "../../../lib/project";
-import { raises } from "../../../lib/raises";
+import { raises, report } from "../../../lib/raises";
 
 /** The version of babel-loader that loads `babel-core`, which is Babel 6 or a package that only passes everything on. */
 const LOADER = "7.1.5";
@@ -25,7 +25,7 @@ async function compiled(core: string, presets: string[]): Promise<string> {
   }
   const use = [{ loader: path.join(modules, "babel-loader"), options: { presets } }];
   const output = await build(folder, { mode: "development", module: { rules: [{ test: /index\.js$/, use }] } });
-  return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(output);
 }
 
 const SIX = "6.26.3";

@@ -6,7 +6,7 @@ import type { Configuration, RuleSetRule } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { buildOwn, type Files, project, run } from "../../../lib/project";
-import { printed, raises } from "../../../lib/raises";
+import { printed, raises, report } from "../../../lib/raises";
 import { projectWithPackages } from "../../../lib/with-packages";
 import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
@@ -168,7 +168,7 @@ const vue = async (rules: string, plugins = "[new VueLoaderPlugin()]") => {
     "webpack.config.js": `import { VueLoaderPlugin } from "vue-loader";
       export default { mode: "development", module: { rules: ${rules} }, plugins: ${plugins} };`,
   });
-  return (await buildOwn(folder)).replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(await buildOwn(folder));
 };
 const RULE = '{ test: /\\.vue$/, loader: "vue-loader" }';
 raises("loaders/#vue-plugin", { broken: () => vue(`[{ oneOf: [${RULE}] }]`), fixed: () => vue(`[${RULE}]`) });

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
-import { printed, raises } from "../../../lib/raises";
+import { printed, raises, report } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
 import { buildWithPackages } from "../../../lib/with-packages";
 import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
-import { CSS, css, report, rule, withLoader } from "./price-project";
+import { CSS, css, rule, withLoader } from "./price-project";
 
 /** Builds a style sheet with webpack 4 and a version of a loader. */
 const forWebpack4 = async (name: string, version: string) => {

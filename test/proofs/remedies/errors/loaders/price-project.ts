@@ -1,9 +1,6 @@
 import type { Configuration } from "webpack";
 import type { Files } from "../../../lib/project";
 
-/** What webpack prints, without emitted files. */
-export const report = (output: string) => output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
-
 /** A project whose entry prints what one file exports. */
 export function importing(file: string, content: string, others: Files = {}): Files {
   const code = `import { price } from "./${file}";\nconsole.log(price);`;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { buildOwn, run } from "../../../lib/project";
-import { printed, raises } from "../../../lib/raises";
+import { printed, raises, report } from "../../../lib/raises";
 import { projectWithPackages } from "../../../lib/with-packages";
-import { GOOD, report, USE, withLoader } from "./price-project";
+import { GOOD, USE, withLoader } from "./price-project";
 
 const vue = async (code: string) => {
   const folder = await projectWithPackages({

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
-import { raises } from "../../../lib/raises";
+import { raises, report } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
 import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 
@@ -15,7 +15,7 @@ const SCSS = {
 /** Builds a Sass file with rules, and returns what webpack prints without emitted files. */
 const built = async (rules: NonNullable<Configuration["module"]>["rules"]) => {
   const output = await buildWithCompilers(SCSS, { mode: "development", devtool: false, module: { rules } });
-  return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(output);
 };
 
 const resolving = async (options: object) => {
@@ -46,7 +46,7 @@ const withLess = async (version: string, less: string, lessOptions: object = {})
     devtool: false,
     module: { rules: [{ test: /\.less$/, type: "css/auto", use }] },
   });
-  return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(output);
 };
 const DIVIDED = "@size: 14px;\nbody { top: 8px + @size / 2; }";
 raises("styles/#less-operation", {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { installList } from "../../../lib/packages";
 import { type Files, run } from "../../../lib/project";
-import { printed, raises } from "../../../lib/raises";
+import { printed, raises, report } from "../../../lib/raises";
 import { buildWithCompilers } from "../../../lib/with-compilers";
 import { HAS_OLD_NODES, withNode } from "../../../lib/with-node";
 
@@ -27,7 +27,7 @@ raises("typescript/#unmaintained-loader", {
     const files = { ...TS, "tsconfig.json": '{ "compilerOptions": { "types": [] }, "files": ["src/index.ts"] }' };
     const rules = [{ test: /\.ts$/, loader: "ts-loader" }];
     const output = await buildWithCompilers(files, { entry: "./src/index.ts", module: { rules } });
-    return output.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+    return report(output);
   },
 });
 
@@ -67,7 +67,7 @@ const importing = async (output: Record<string, string>) => {
   };
   const rules = [{ test: /\.ts$/, loader: "ts-loader" }];
   const printed = await buildWithCompilers(files, { entry: "./src/index.ts", externals: /^acme/, module: { rules } });
-  return printed.replace(/^(webpack [\d.]+ compiled .*)$[\s\S]*/m, "$1");
+  return report(printed);
 };
 raises("typescript/#ts2307", {
   broken: () => importing({}),
