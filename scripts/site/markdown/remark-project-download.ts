@@ -30,7 +30,7 @@ export function remarkProjectDownload() {
 
 function openers(links: PhrasingContent[]): Paragraph {
   const separated = links.flatMap((link, index) => [{ type: "text" as const, value: index > 0 ? ", " : " " }, link]);
-  const start = { type: "text" as const, value: "Open the project in the playground as it is after each step:" };
+  const start = { type: "text" as const, value: "Open each step in the playground:" };
   return { type: "paragraph", data: { hProperties: { className: ["needs-script"] } }, children: [start, ...separated] };
 }
 

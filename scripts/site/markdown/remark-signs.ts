@@ -50,7 +50,7 @@ function problemsOf(list: List): string[] {
 }
 
 /**
- * Returns "Likely if the output contains `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you
+ * Returns "This is the likely cause if the output contains `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you
  * use Vue CLI." It begins like a label, because it comes after most causes.
  */
 function lineOf(list: List): Paragraph {
@@ -72,7 +72,7 @@ function lineOf(list: List): Paragraph {
     ...joined(places, ", "),
   ];
   const parts = [...contains, ...(places.length > 0 ? [origin] : []), ...from];
-  const children = [text("Likely if "), ...joined(parts, ", "), text(".")];
+  const children = [text("This is the likely cause if "), ...joined(parts, ", "), text(".")];
   const data = { hProperties: { className: [SIGNS] } };
   return { type: "paragraph", data, children, position: list.position };
 }

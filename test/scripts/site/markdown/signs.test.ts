@@ -25,7 +25,7 @@ test("signs of a cause are data, and a line on the page", async () => {
     { title: "It is new.", signs: [] },
   ]);
   expect(html).toContain(
-    '<p class="message-signs">Likely if the output contains <code>webpack 4</code>, or ' +
+    '<p class="message-signs">This is the likely cause if the output contains <code>webpack 4</code>, or ' +
       "<code>in ./node_modules/&#x3C;path></code> together with <code>?.</code>, or you use " +
       '<a href="/errors/configuration-files/#nx">Nx</a>.</p>',
   );
@@ -37,7 +37,7 @@ test("the place in which an error was thrown is a sign", async () => {
   const { messages, html, problems } = await compile("   - Sign: `old`, *webpack*, *your own file*\n");
   expect(messages[0]?.causes[0]?.signs).toEqual(["old", "first at line in webpack", "first at line in your own file"]);
   expect(html).toContain(
-    "Likely if the output contains <code>old</code>, or the first <code>at</code> line is in webpack or your own file.</p>",
+    "This is the likely cause if the output contains <code>old</code>, or the first <code>at</code> line is in webpack or your own file.</p>",
   );
   expect(problems).toEqual([]);
 });
@@ -46,7 +46,7 @@ test("signs after the fourth are collapsed on the page", async () => {
   const { messages, html } = await compile("   - Sign: `aaa`, `bbb`, `ccc`, `ddd … dd`, `eee`, `fff`\n");
   expect(messages[0]?.causes[0]?.signs).toHaveLength(6);
   expect(html).toContain(
-    '<div class="message-signs"><p>Likely if the output contains <code>aaa</code>, <code>bbb</code>, <code>ccc</code>, or ' +
+    '<div class="message-signs"><p>This is the likely cause if the output contains <code>aaa</code>, <code>bbb</code>, <code>ccc</code>, or ' +
       "<code>ddd</code> together with <code>dd</code>.</p>" +
       "<details><summary>2 more signs</summary><p>Also: <code>eee</code>, or <code>fff</code>.</p></details></div>",
   );
