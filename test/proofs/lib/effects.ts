@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { isConfiguration } from "../../../scripts/checks/samples/check-configurations";
+import { oneFence, proveFence } from "./one-fence";
 import { build, type Files, project } from "./project";
 import { projectToLoad } from "./project-with";
 import { fencesOf } from "./shop";
@@ -38,15 +39,13 @@ export interface Effects {
 export function effectsOf(page: string): Effects {
   // Once for all tests of the page: to parse a long one takes longer than a build.
   const fences = fencesOf(page);
-  const find = async (words: string): Promise<string> => {
-    const found = (await fences).filter((fence) => isConfiguration(fence) && fence.code.includes(words));
-    if (found.length !== 1) throw new Error(`${found.length} configurations of ${page} contain "${words}", not one.`);
-    return found[0]?.code ?? "";
+  const prove = async (words: string, check: (code: string) => Promise<void>): Promise<void> => {
+    const fence = oneFence(page, "configurations", (await fences).filter(isConfiguration), words);
+    await proveFence(fence, () => check(fence.code));
   };
   return {
     effect(words, effect) {
-      test(`the effect of ${words}`, async () => {
-        const sample = await find(words);
+      const check = async (sample: string) => {
         const [shown, compared] = [
           await buildSample(sample, effect, []),
           await buildSample(sample, effect, effect.without),
@@ -60,10 +59,11 @@ export function effectsOf(page: string): Effects {
           expect(shown).not.toMatch(pattern);
           expect(compared).toMatch(pattern);
         }
-      });
+      };
+      test(`${page}: the effect of ${words}`, () => prove(words, check));
     },
     tries(words, check) {
-      test(`the sample with ${words}`, async () => check(await find(words)));
+      test(`${page}: the sample with ${words}`, () => prove(words, check));
     },
   };
 }

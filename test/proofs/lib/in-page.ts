@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
+import { oneFence } from "./one-fence";
 import { buildOwn, type Files } from "./project";
 import { fencesOf } from "./shop";
 import { projectWithPackages } from "./with-packages";
@@ -46,9 +47,6 @@ export function stylesOf(document: Document): string[] {
 
 /** Returns the configuration of a page that contains some words. */
 export async function configurationOf(page: string, words: string): Promise<string> {
-  const found = (await fencesOf(page)).filter(
-    ({ title, code }) => title === "webpack.config.js" && code.includes(words),
-  );
-  if (found.length !== 1) throw new Error(`${found.length} configurations of ${page} contain "${words}", not one.`);
-  return found[0]?.code ?? "";
+  const fences = (await fencesOf(page)).filter(({ title }) => title === "webpack.config.js");
+  return oneFence(page, "configurations", fences, words).code;
 }

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
+import type { Fence } from "../../../scripts/checks/samples/page-parts";
+import { oneFence, proveFence } from "./one-fence";
 import { PROJECTS } from "./project";
 import { fencesOf } from "./shop";
 
@@ -26,21 +28,23 @@ interface Outputs {
 export async function outputsOf(file: string): Promise<Outputs> {
   const fences = (await fencesOf(file)).filter(({ lang, title }) => lang === "text" && title === "");
   const claimed = new Set<string>();
-  const find = (start: string): string => {
-    const found = fences.filter(({ code }) => code.includes(start)).map(({ code }) => code);
-    if (found.length !== 1) throw new Error(`${found.length} outputs of ${file} contain "${start}", not one.`);
-    claimed.add(found[0] ?? "");
-    return found[0] ?? "";
+  const find = (start: string): Fence => {
+    const fence = oneFence(file, "outputs", fences, start);
+    claimed.add(fence.code);
+    return fence;
   };
   return {
     shows(start, produce) {
-      const code = find(start);
-      test(start, async () => expectLines(code, await produce()));
+      const fence = find(start);
+      test(`${file}: ${start}`, () => {
+        return proveFence(fence, async () => expectLines(fence.code, await produce()));
+      });
     },
     restIs(reasons) {
       for (const start of Object.keys(reasons)) find(start);
       test("every output of the page is produced, or there is a reason", () => {
-        expect(fences.map(({ code }) => code).filter((code) => !claimed.has(code))).toEqual([]);
+        const rest = fences.filter(({ code }) => !claimed.has(code));
+        expect(rest.map(({ line, code }) => `src/content/${file}:${line}\n${code}`)).toEqual([]);
       });
     },
   };

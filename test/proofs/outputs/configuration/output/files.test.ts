@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { oneFence } from "../../../lib/one-fence";
 import { build, withoutFormat } from "../../../lib/project";
 import { fencesOf } from "../../../lib/shop";
 
 // What the page shows of emitted files, as code of their language. What webpack prints is in output.test.ts.
 
-const fences = await fencesOf("configuration/output.mdx");
+const PAGE = "configuration/output.mdx";
+const fences = await fencesOf(PAGE);
 
 /** Returns the one sample of the page with these words, for what it shows as code of another language. */
 function sample(words: string): string {
-  const found = fences.filter(({ code }) => code.includes(words)).map(({ code }) => code);
-  if (found.length !== 1) throw new Error(`${found.length} samples contain "${words}", not one.`);
-  return found.join();
+  return oneFence(PAGE, "samples", fences, words).code;
 }
 
 test("dist/shapes.js", async () => {
