@@ -59,17 +59,13 @@ const documentation = [
 
 test("a cold load of a concepts page stays within its budget", () => {
   const { html, scripts, styles } = coldLoad("concepts");
+  // Until the scripts have loaded, search and menus don't work.
   expect(scripts).toBeLessThan(75_200);
+  // Until the styles have loaded, the screen stays blank.
   expect(styles).toBeLessThan(7_000);
-  // About 150 bytes of the HTML turn a document into a plain one if the application can't start
-  // (`src/prerender/inline-script.ts`). About 60 bytes of its styles are for the links that open samples in the
-  // playground. The names of the page's 19 contributors, which it has never had before, are 430 bytes of the HTML, and
-  // the line that opens their list is 230 of the styles.
+  // Readers wait for both before they can read.
   expect(html + styles).toBeLessThan(16_750);
-  // The reader's version of webpack takes 150 bytes for everyone: `src/components/version/useNewerMarks.ts`. The search
-  // looks like a field on wide screens, and the form for messages is on two pages, for 150 bytes more. The playground
-  // has two screens whose addresses, titles, descriptions and chunks are known everywhere, for 260 bytes. Samples that
-  // open in it have a link beside "Copy", whose styles and handling take 160 bytes. Contributors take 700 bytes, as above.
+  // Readers wait for all three before the page is complete and interactive.
   expect(html + styles + scripts).toBeLessThan(91_950);
 });
 
@@ -81,16 +77,17 @@ test("browsers are told to compile the common scripts while they load", () => {
 
 test.each(documentation)("a cold load of /%s/ keeps to its budget", (page) => {
   const { scripts, styles } = coldLoad(page);
-  // The plugins have the longest list of pages.
+  // Whichever section readers land in, they wait about as long for search and menus, and for something to read.
   expect(scripts).toBeLessThan(75_700);
   expect(styles).toBeLessThan(7_000);
 });
 
-// The configuration's page has its own components.
+// The page about configuration has notes inside its samples, which are components.
 test.each([...SCREEN_URLS, "/configuration/"])(
   "a cold load of %s, which has components, stays within its budget",
   (page) => {
     const { html, scripts, styles } = coldLoad(page);
+    // Readers wait for the scripts before they can use these components, and for the rest before they see them.
     expect(scripts).toBeLessThan(82_000);
     expect(html + styles).toBeLessThan(18_000);
   },
@@ -113,6 +110,7 @@ test("another page makes the start of every page at most 20 bytes longer", async
   expect(many).toBeGreaterThan(few + 100);
   const [ofMany, ofFew] = [await entryBytes(own, "/concepts/"), await entryBytes(fixture, "/concepts/")];
   expect(ofFew).toBeGreaterThan(50_000); // the size really includes it
+  // Every reader downloads these bytes, whichever page they want, so a larger site mustn't start much more slowly.
   expect((ofMany - ofFew) / (many - few)).toBeLessThanOrEqual(20);
 });
 
@@ -143,7 +141,9 @@ function sizeOfIndex(...names: string[]): number {
 }
 
 test("the index stays within its budget, without excerpts; titles come with the engine", () => {
+  // Readers wait for the titles before the first result appears.
   expect(sizeOfIndex("heads.bin")).toBeLessThan(23_000);
+  // Readers wait for the whole index if only the text of a page has their words.
   expect(sizeOfIndex("heads.bin", "full.json", "words.json")).toBeLessThan(195_000);
 });
 
@@ -164,7 +164,9 @@ test("the box and the engine, with its titles, are at most 47,000 bytes", () => 
   const engine = holding(SEARCH_PARTS["the engine"]);
   expect([box.length, engine.length]).toEqual([2, 1]);
   const sum = (names: string[]) => names.reduce((total, name) => total + sizeOf(path.join("assets", name)), 0);
+  // Readers wait for the box before they can type into it.
   expect(sum(box)).toBeLessThan(15_200);
+  // Readers wait for both before the first result appears.
   expect(sum(box) + sum(engine)).toBeLessThan(47_000);
 });
 
@@ -175,6 +177,7 @@ test("the button, the only part of search in a first load, is small", () => {
     const jsc = { parser, target: "es2022", transform: { react: { runtime: "automatic" } }, minify: MINIFY } as const;
     return transformFileSync(path.join(folder, file), { jsc, minify: true, swcrc: false }).code;
   });
+  // Everyone downloads the button, even those who never search.
   expect(compressed(Buffer.from(code.join("\n")))).toBeLessThan(800);
 });
 
