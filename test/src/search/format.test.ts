@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildIndex } from "../../../src/search/build-index";
-import { weights } from "../../../src/search/weights";
 import { record } from "./records";
 
 const readme = readFileSync(path.join(import.meta.dirname, "../../../src/search/README.md"), "utf8");
@@ -20,10 +19,4 @@ test("the files of the README's example have the content that it shows", () => {
   expect(new TextDecoder().decode(heads)).toBe(`${lines.join("\n").replaceAll("⇥", "\t")}\n`);
   const [, shown = ""] = /^ {4}(\{"titles":.+)$/m.exec(readme) ?? [];
   expect(new TextDecoder().decode(bodies)).toBe(shown);
-});
-
-test("the README lists every weight", () => {
-  const numbers = new Set(readme.match(/\d+(?:\.\d+)?/g)?.map(Number));
-  const missing = Object.entries(weights).filter(([, weight]) => !numbers.has(weight));
-  expect(missing).toEqual([]);
 });
