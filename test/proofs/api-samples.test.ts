@@ -8,8 +8,9 @@ import webpack, { type Compiler, type Configuration } from "webpack";
 import type { Fence } from "../../scripts/checks/samples/page-parts";
 import { contentDir } from "../../scripts/lib/paths";
 import { isChosen } from "../../scripts/proofs/chosen-pages";
+import { shopWith } from "./lib/fixture-shop";
+import { fencesOf } from "./lib/page-text";
 import { type Use, untried, uses } from "./lib/sample-uses";
-import { fencesOf, shopWith } from "./lib/shop";
 
 /** Every plugin and loader that a page of the API shows as a file, by page and title. */
 const samples = new Map<string, Fence>();

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import type { Fence } from "../../scripts/checks/samples/page-parts";
 import { contentDir } from "../../scripts/lib/paths";
 import { isChosen } from "../../scripts/proofs/chosen-pages";
-import { execute, fencesOf, temporaryShop, textOf } from "./lib/shop";
+import { execute } from "./lib/execute";
+import { temporaryShop } from "./lib/fixture-shop";
+import { fencesOf, textOf } from "./lib/page-text";
 
 // The commands of /api/cli/ have a test of their own, which also looks at exit statuses other than 0.
 const OWN_TEST = "api/cli.mdx";

@@ -10,7 +10,7 @@ import { hot } from "./lib/defects/hot";
 import { modules } from "./lib/defects/modules";
 import { options } from "./lib/defects/options";
 import { releases } from "./lib/defects/releases";
-import { textOf } from "./lib/shop";
+import { textOf } from "./lib/page-text";
 
 const defects = [...generatedPages, ...cssAndHtml, ...hot, ...modules, ...options];
 

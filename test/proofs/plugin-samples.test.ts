@@ -10,7 +10,7 @@ import { PROJECT } from "../../scripts/checks/samples/stand-ins";
 import { contentDir } from "../../scripts/lib/paths";
 import { isChosen } from "../../scripts/proofs/chosen-pages";
 import { anyProject, nowhere } from "./lib/any-project";
-import { fencesOf } from "./lib/shop";
+import { fencesOf } from "./lib/page-text";
 
 const OUTPUTS = path.join(import.meta.dirname, "outputs/loaders");
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { isConfiguration } from "../../../scripts/checks/samples/check-configurations";
 import { oneFence, proveFence } from "./one-fence";
+import { fencesOf } from "./page-text";
 import { build, type Files, project } from "./project";
 import { projectToLoad } from "./project-with";
-import { fencesOf } from "./shop";
 
 /** How the effect of a configuration is seen: its project is built with the sample, and again without what matters in it. */
 export interface Effect {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { oneFence } from "./one-fence";
+import { fencesOf } from "./page-text";
 import { buildOwn, type Files } from "./project";
-import { fencesOf } from "./shop";
 import { projectWithPackages } from "./with-packages";
 
 /** What a page of a browser is after its script has run. */

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import type { Fence } from "../../../scripts/checks/samples/page-parts";
 import { oneFence, proveFence } from "./one-fence";
+import { fencesOf } from "./page-text";
 import { PROJECTS } from "./project";
-import { fencesOf } from "./shop";
 
 /** Stands for the folder of all projects. */
 const PROJECTS_MARK = "<projects>";

@@ -8,7 +8,8 @@ import { onTestFinished, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { paths } from "../../../scripts/lib/paths";
 import { SHORT_PROGRAMS } from "../../program-options";
-import { execute, fencesOf } from "./shop";
+import { execute } from "./execute";
+import { fencesOf } from "./page-text";
 
 /** The folder that contains a folder for each project. It is inside of the repository, so that projects find packages. */
 export const PROJECTS = path.join(paths.cache, "test/proofs");

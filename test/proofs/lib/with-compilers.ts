@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
 import type { Configuration } from "webpack";
+import { fencesOf } from "./page-text";
 import { build, type Files } from "./project";
 import { projectWith } from "./project-with";
-import { fencesOf } from "./shop";
 
 /** Writes a project that has the loaders and compilers of `test/proofs/packages/compilers`. */
 export function projectWithCompilers(files: Files): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Configuration } from "webpack";
+import { execute } from "./execute";
 import { build, type Files } from "./project";
 import { projectWith } from "./project-with";
-import { execute } from "./shop";
 
 /** Writes a project that has the loaders and plugins of `test/proofs/packages/plugins`. */
 export function projectWithPackages(files: Files): Promise<string> {

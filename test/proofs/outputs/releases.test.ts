@@ -6,8 +6,8 @@ import webpack, { type Configuration } from "webpack";
 import { readHistories } from "../../../scripts/facts/since/file";
 import { minorOf } from "../../../scripts/facts/since/versions";
 import { contentDir } from "../../../scripts/lib/paths";
+import { fencesOf, textOf } from "../lib/page-text";
 import { build, buildOwn, type Files, project } from "../lib/project";
-import { fencesOf, textOf } from "../lib/shop";
 
 const FOLDER = "releases";
 

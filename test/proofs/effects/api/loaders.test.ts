@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { textOf } from "../../lib/page-text";
 import { buildOwn, type Files, project } from "../../lib/project";
-import { textOf } from "../../lib/shop";
 
 const PAGE = "api/loaders.mdx";
 const samples = effectsOf(PAGE);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { build, type Files, samplesOf } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { exported } from "../configuration/exported";
 
 const PAGE = "api/module-variables.mdx";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf, textOf } from "../../lib/page-text";
 import { build, type Files, samplesOf } from "../../lib/project";
-import { fencesOf, textOf } from "../../lib/shop";
 
 const page = await textOf("api/runtime.mdx");
 /** The rows of the tables: the name in a bundle, and when it's there. */

@@ -4,8 +4,9 @@ import { expect } from "vitest";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import { checkTypes } from "../../lib/check-types";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, emitted, type Files, project, run } from "../../lib/project";
-import { execute, fencesOf } from "../../lib/shop";
 import { type ConfigurationFunction, exported } from "../configuration/exported";
 
 const PAGE = "concepts/configuration.mdx";

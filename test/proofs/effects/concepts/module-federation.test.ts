@@ -3,8 +3,8 @@ import { expect, onTestFinished } from "vitest";
 import { startLocalServer } from "../../../local-server";
 import { effectsOf } from "../../lib/effects";
 import { chromiumForFile, type Site, siteIn } from "../../lib/in-chromium";
+import { fencesOf } from "../../lib/page-text";
 import { buildOwn, type Files, project } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 import { served } from "../configuration/dev-server/served";
 
 const PAGE = "concepts/module-federation.mdx";

@@ -2,9 +2,9 @@ import path from "node:path";
 import { expect } from "vitest";
 import webpack from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { chromiumForFile, siteIn } from "../../lib/in-chromium";
 import { buildOwn, emitted, type Files, project, run, samplesOf } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 const PAGE = "concepts/targets.mdx";
 const samples = effectsOf(PAGE);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf } from "../../lib/page-text";
 import { buildOwn, type Files, samplesOf } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "concepts/under-the-hood.mdx";
 

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { TSC } from "../../../program-options";
 import { checkTypes } from "../../lib/check-types";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf } from "../../lib/page-text";
 import { type Files, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "configuration/configuration-languages.mdx";
 const samples = effectsOf(PAGE);

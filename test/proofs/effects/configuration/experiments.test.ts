@@ -7,8 +7,8 @@ import { expect, onTestFinished } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { ADD_WASM } from "../../lib/add-wasm";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { build, type Files } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { exported } from "./exported";
 
 const samples = effectsOf("configuration/experiments.mdx");

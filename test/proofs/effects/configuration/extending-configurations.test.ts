@@ -2,8 +2,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
+import { fencesOf } from "../../lib/page-text";
 import { type Files, project, run, samplesOf } from "../../lib/project";
-import { execute, fencesOf } from "../../lib/shop";
 
 const PAGE = "configuration/extending-configurations.mdx";
 const samples = effectsOf(PAGE);

@@ -4,9 +4,9 @@ import vm from "node:vm";
 import { expect } from "vitest";
 import type { Configuration } from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
 import { build, type Files } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { exported } from "./exported";
 
 const samples = effectsOf("configuration/externals.mdx");

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { type Files, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 const samples = effectsOf("configuration/index.mdx");
 

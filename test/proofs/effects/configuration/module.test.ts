@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, type Files, project } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 import { exported, withoutDots } from "./exported";
 
 const samples = effectsOf("configuration/module.mdx");

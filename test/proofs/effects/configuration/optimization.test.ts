@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, type Files, project } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const samples = effectsOf("configuration/optimization.mdx");
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import vm from "node:vm";
+import { execute } from "../../lib/execute";
 import { buildOwn, type Files, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 export const lazy: Files = { "src/index.js": 'import("./map.js");', "src/map.js": 'console.log("map");' };
 export const styled: Files = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import webpack from "webpack";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { buildOwn, type Files, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 const samples = effectsOf("configuration/target.mdx");
 

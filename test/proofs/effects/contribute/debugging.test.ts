@@ -3,8 +3,8 @@ import path from "node:path";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { expect, vi } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { buildOwn, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { start } from "../../lib/starts";
 import { exported } from "../configuration/exported";
 

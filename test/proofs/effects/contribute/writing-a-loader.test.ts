@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, vi } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { fencesOf } from "../../lib/page-text";
 import { buildOwn, project } from "../../lib/project";
 import { runOwn } from "../../lib/run-own";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "contribute/writing-a-loader.mdx";
 

@@ -1,9 +1,10 @@
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { execute } from "../../lib/execute";
 import { installList } from "../../lib/packages";
+import { fencesOf } from "../../lib/page-text";
 import { emitted, type Files, project } from "../../lib/project";
-import { execute, fencesOf } from "../../lib/shop";
 
 const PAGE = "errors/configuration-files.mdx";
 const HTML = '<!doctype html><html lang="en"><title>Shop</title><body><div id="root"></div></body></html>';

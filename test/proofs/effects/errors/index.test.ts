@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { cleanOutput } from "../../../../src/errors/clean-output";
 import { findFirst } from "../../../../src/errors/find-first";
 import { OTHER_TOOLS } from "../../../../src/errors/other-tools";
+import { execute } from "../../lib/execute";
 import { installList } from "../../lib/packages";
 import { type Files, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 /** Runs a framework in a project with its packages. Returns what it prints. */
 async function ran(line: string, files: Files): Promise<string> {

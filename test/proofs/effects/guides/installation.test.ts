@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 const samples = effectsOf("guides/installation.mdx");
 

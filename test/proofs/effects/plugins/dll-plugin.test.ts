@@ -3,9 +3,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { build, buildOwn, type Files, project, samplesOf } from "../../lib/project";
 import { printedBy } from "../../lib/run-own";
-import { execute } from "../../lib/shop";
 
 const PAGE = "plugins/dll-plugin.mdx";
 const samples = effectsOf(PAGE);

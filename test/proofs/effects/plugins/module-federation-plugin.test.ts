@@ -4,9 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { DOMWindow } from "jsdom";
 import { expect } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, project, samplesOf } from "../../lib/project";
 import { pageWith } from "../../lib/script-page";
-import { execute, fencesOf } from "../../lib/shop";
 
 const PAGE = "plugins/module-federation-plugin.mdx";
 const samples = effectsOf(PAGE);

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { expect, vi } from "vitest";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { build, buildOwn, project, samplesOf } from "../../lib/project";
-import { execute } from "../../lib/shop";
 
 const PAGE = "plugins/progress-plugin.mdx";
 const samples = effectsOf(PAGE);

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect } from "vitest";
 import { ADD_WASM } from "../../lib/add-wasm";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { build, buildOwn, type Files, project } from "../../lib/project";
 import { pageWith } from "../../lib/script-page";
-import { execute } from "../../lib/shop";
 import { exported } from "../configuration/exported";
 
 const samples = effectsOf("releases/5-106.mdx");

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect } from "vitest";
 import { checkTypes } from "../../lib/check-types";
 import { effectsOf } from "../../lib/effects";
+import { execute } from "../../lib/execute";
 import { buildOwn, type Files, project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { exported } from "../configuration/exported";
 
 const samples = effectsOf("releases/5-108.mdx");

@@ -3,9 +3,11 @@ import { countFlags } from "../../../../scripts/facts/count-flags";
 import { readDocumented } from "../../../../scripts/facts/documented";
 import { packagesAt } from "../../../../scripts/facts/packages";
 import { paths } from "../../../../scripts/lib/paths";
+import { execute } from "../../lib/execute";
+import { temporaryShop } from "../../lib/fixture-shop";
 import { outputsOf } from "../../lib/page-outputs";
+import { textOf } from "../../lib/page-text";
 import { run, samplesOf, shownIn } from "../../lib/project";
-import { execute, temporaryShop, textOf } from "../../lib/shop";
 
 const PAGE = "api/cli.mdx";
 const page = await outputsOf(PAGE);

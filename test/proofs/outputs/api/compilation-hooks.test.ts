@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import type { Compilation, Compiler } from "webpack";
 import webpack from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, emitted, project, run, samplesOf } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/compilation-hooks.mdx";
 const page = await outputsOf(PAGE);

@@ -5,8 +5,8 @@ import { inspect, promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import webpack, { type Compiler, type MultiCompiler, type Watching } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { buildOwn, project, run, samplesOf, shownIn } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/compiler-hooks.mdx";
 const page = await outputsOf(PAGE);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { buildOwn, run, samplesOf, shownIn } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/contextmodulefactory-hooks.mdx";
 const page = await outputsOf(PAGE);

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, project, runBundle, samplesOf, shownIn } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/hot-module-replacement.mdx";
 const page = await outputsOf(PAGE);

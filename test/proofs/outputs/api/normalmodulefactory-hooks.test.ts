@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Compiler } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, runBundle, samplesOf, shownIn } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/normalmodulefactory-hooks.mdx";
 const page = await outputsOf(PAGE);

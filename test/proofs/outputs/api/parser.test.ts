@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import webpack, { type Compiler, type javascript } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, samplesOf } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/parser.mdx";
 const page = await outputsOf(PAGE);

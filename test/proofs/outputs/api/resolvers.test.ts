@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Compiler, Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, project, samplesOf, shownIn } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "api/resolvers.mdx";
 const page = await outputsOf(PAGE);

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { outputsOf } from "../../lib/page-outputs";
+import { textOf } from "../../lib/page-text";
 import { project, run, samplesOf } from "../../lib/project";
-import { textOf } from "../../lib/shop";
 
 const PAGE = "api/stats.mdx";
 const page = await outputsOf(PAGE);

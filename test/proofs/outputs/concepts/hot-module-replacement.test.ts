@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { openPage, save, shows } from "../../effects/configuration/dev-server/page";
 import { serve, until } from "../../effects/configuration/dev-server/served";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { project, samplesOf } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "concepts/hot-module-replacement.mdx";
 const page = await outputsOf(PAGE);

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, project, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 import { start } from "../../lib/starts";
 
 const page = await outputsOf("configuration/cache.mdx");

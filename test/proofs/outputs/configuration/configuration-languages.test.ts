@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { checkTypes } from "../../lib/check-types";
+import { execute } from "../../lib/execute";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { type Files, run } from "../../lib/project";
-import { execute, fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/configuration-languages.mdx");
 const fences = await fencesOf("configuration/configuration-languages.mdx");

@@ -1,6 +1,6 @@
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { type Files, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/configuration-types.mdx");
 const fences = await fencesOf("configuration/configuration-types.mdx");

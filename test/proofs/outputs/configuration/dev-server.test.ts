@@ -8,8 +8,8 @@ import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as Options } from "webpack-dev-server";
 import { freePort } from "../../../../scripts/lib/free-port";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf, textOf } from "../../lib/page-text";
 import { type Files, project, run } from "../../lib/project";
-import { fencesOf, textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/dev-server.mdx");
 const fences = await fencesOf("configuration/dev-server.mdx");

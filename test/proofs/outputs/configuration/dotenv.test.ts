@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/dotenv.mdx");
 const fences = await fencesOf("configuration/dotenv.mdx");

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf, textOf } from "../../lib/page-text";
 import { build, buildOwn, type Files, run } from "../../lib/project";
-import { fencesOf, textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/entry-context.mdx");
 const fences = await fencesOf("configuration/entry-context.mdx");

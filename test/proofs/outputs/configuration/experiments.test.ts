@@ -3,9 +3,10 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { ADD_WASM } from "../../lib/add-wasm";
+import { execute } from "../../lib/execute";
 import { outputsOf } from "../../lib/page-outputs";
+import { textOf } from "../../lib/page-text";
 import { build, type Files, project, run, runBundle, samplesOf } from "../../lib/project";
-import { execute, textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/experiments.mdx");
 

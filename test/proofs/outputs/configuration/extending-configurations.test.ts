@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../../../scripts/lib/paths";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { type Files, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/extending-configurations.mdx");
 const fences = await fencesOf("configuration/extending-configurations.mdx");

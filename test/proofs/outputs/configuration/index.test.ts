@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf, textOf } from "../../lib/page-text";
 import { run } from "../../lib/project";
-import { fencesOf, textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/index.mdx");
 

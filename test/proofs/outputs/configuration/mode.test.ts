@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import webpack from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/mode.mdx");
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
+import { execute } from "../../lib/execute";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, buildOwn, type Files, project, run, shownIn } from "../../lib/project";
-import { execute, fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/node.mdx");
 const fences = await fencesOf("configuration/node.mdx");

@@ -2,8 +2,8 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import { expect, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { textOf } from "../../lib/page-text";
 import { build, type Files, run } from "../../lib/project";
-import { textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/optimization.mdx");
 

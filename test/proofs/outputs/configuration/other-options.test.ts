@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/other-options.mdx");
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import webpack from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { textOf } from "../../lib/page-text";
 import { build } from "../../lib/project";
-import { textOf } from "../../lib/shop";
 import { type FailedCheck, filler } from "./performance-check";
 import { codeChecks } from "./performance-code";
 import { sizeChecks } from "./performance-size";

@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, run } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/resolve.mdx");
 const fences = await fencesOf("configuration/resolve.mdx");

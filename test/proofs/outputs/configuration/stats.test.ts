@@ -2,8 +2,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import webpack, { type Compiler, type Configuration, type Stats } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf, textOf } from "../../lib/page-text";
 import { build, type Files, project, run } from "../../lib/project";
-import { fencesOf, textOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/stats.mdx");
 const fences = await fencesOf("configuration/stats.mdx");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { outputsOf } from "../../lib/page-outputs";
+import { fencesOf } from "../../lib/page-text";
 import { build, run, withoutFormat } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const page = await outputsOf("configuration/target.mdx");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
+import { textOf } from "../../lib/page-text";
 import { build, type Files } from "../../lib/project";
-import { textOf } from "../../lib/shop";
 
 /** Returns the name of the script on a page with this title. */
 async function scriptOf(files: Files, title: string, optimization: Configuration["optimization"]): Promise<string> {

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../../../scripts/lib/paths";
+import { fencesOf } from "../../lib/page-text";
 import { build, type Files, samplesOf } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const PAGE = "guides/tree-shaking.mdx";
 const STEP = path.join(paths.root, "src/content/guides/projects/tree-shaking/7-call/src");

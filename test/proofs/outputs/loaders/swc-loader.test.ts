@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { execute } from "../../lib/execute";
 import { outputsOf } from "../../lib/page-outputs";
 import { samplesOf, withoutFormat } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { buildWithCompilers, configurationWith, projectWithCompilers } from "../../lib/with-compilers";
 
 const PAGE = "loaders/swc-loader.mdx";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { execute } from "../../lib/execute";
 import { outputsOf } from "../../lib/page-outputs";
 import { type Files, samplesOf } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { buildWithCompilers, configurationWith, projectWithCompilers } from "../../lib/with-compilers";
 
 const PAGE = "loaders/ts-loader.mdx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fencesOf } from "../../lib/page-text";
 import { runUntil } from "../../lib/project";
-import { fencesOf } from "../../lib/shop";
 
 const pages: [page: string, words: string][] = [
   ["plugins/html-webpack-plugin.mdx", 'html: { title: "Acme shop" }'],

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../../scripts/lib/free-port";
 import { paths } from "../../../../scripts/lib/paths";
 import { start } from "../../lib/commands";
+import { execute } from "../../lib/execute";
 import { project } from "../../lib/project";
-import { execute } from "../../lib/shop";
 import { useSteps } from "../../lib/steps";
 import { addElectron, linkPackages, runMain, type Seen, useElectron } from "./electron-stand-in";
 

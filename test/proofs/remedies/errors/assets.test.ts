@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
+import { execute } from "../../lib/execute";
 import { chromiumForFile, siteOf } from "../../lib/in-chromium";
 import { buildOwn, type Files, run, runBundle } from "../../lib/project";
 import { printed, raises, report } from "../../lib/raises";
-import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 import { buildWithPackages, projectWithPackages } from "../../lib/with-packages";
 

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../../scripts/lib/free-port";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { paths } from "../../../../scripts/lib/paths";
+import { execute } from "../../lib/execute";
 import { type Files, run, runUntil } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
-import { execute } from "../../lib/shop";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 
 const PACKAGES = path.join(paths.root, "node_modules");

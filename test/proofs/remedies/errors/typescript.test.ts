@@ -1,8 +1,8 @@
 import path from "node:path";
 import { installVersion } from "../../../../scripts/lib/install-packages";
+import { execute } from "../../lib/execute";
 import { type Files, project } from "../../lib/project";
 import { printed, raises, report } from "../../lib/raises";
-import { execute } from "../../lib/shop";
 import { buildWithCompilers, projectWithCompilers } from "../../lib/with-compilers";
 import { projectWithGuidePackages } from "../../lib/with-guide-packages";
 

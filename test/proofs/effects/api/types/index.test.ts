@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import webpack, { type Compilation, type Compiler, type Configuration, type javascript } from "webpack";
+import { textOf } from "../../../lib/page-text";
 import { project } from "../../../lib/project";
-import { textOf } from "../../../lib/shop";
 
 const page = await textOf("api/types/index.mdx");
 /** The rows of the tables with a column "You get it from": the class, and the code. */

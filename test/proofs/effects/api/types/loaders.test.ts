@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkTypes } from "../../../lib/check-types";
-import { fencesOf } from "../../../lib/shop";
+import { fencesOf } from "../../../lib/page-text";
 
 /** What the compiler says without any error. */
 const FINE = "\nexit status 0";

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fence } from "../../../../../scripts/checks/samples/page-parts";
-import { execute, fencesOf, temporaryShop } from "../../../lib/shop";
+import { execute } from "../../../lib/execute";
+import { temporaryShop } from "../../../lib/fixture-shop";
+import { fencesOf } from "../../../lib/page-text";
 
 const fences = await fencesOf("api/cli.mdx");
 const commands = fences.filter(({ lang }) => lang === "sh").flatMap(({ code }) => code.split("\n"));

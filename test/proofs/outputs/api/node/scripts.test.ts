@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { execute, fencesOf, temporaryShop } from "../../../lib/shop";
+import { execute } from "../../../lib/execute";
+import { temporaryShop } from "../../../lib/fixture-shop";
+import { fencesOf } from "../../../lib/page-text";
 
 const scripts = (await fencesOf("api/node.mdx")).filter(
   ({ title }) => /\.m?js$/.test(title) && !/\.config\./.test(title),

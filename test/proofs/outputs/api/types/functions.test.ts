@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { execute, fencesOf, temporaryShop } from "../../../lib/shop";
+import { execute } from "../../../lib/execute";
+import { temporaryShop } from "../../../lib/fixture-shop";
+import { fencesOf } from "../../../lib/page-text";
 
 const fences = await fencesOf("api/types/functions.mdx");
 const scripts = fences.filter(({ lang, title }) => lang === "js" && title !== "");

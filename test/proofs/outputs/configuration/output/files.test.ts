@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneFence } from "../../../lib/one-fence";
+import { fencesOf } from "../../../lib/page-text";
 import { build, withoutFormat } from "../../../lib/project";
-import { fencesOf } from "../../../lib/shop";
 
 // What the page shows of emitted files, as code of their language. What webpack prints is in output.test.ts.
 

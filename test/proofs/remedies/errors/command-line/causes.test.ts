@@ -1,9 +1,9 @@
 import { mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
+import { execute } from "../../../lib/execute";
 import { type Files, project, run } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 import { buildWithCompilers, projectWithCompilers } from "../../../lib/with-compilers";
 
 const withPlugin = (code: string, plugin: string) =>

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { get, serve } from "../../../effects/configuration/dev-server/served";
+import { execute } from "../../../lib/execute";
 import { project } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 
 /** Starts a server with a key and a certificate that exist, by paths below a folder. Returns the error, or an answer. */
 async function securedBy(folderOf: (project: string) => string): Promise<string> {

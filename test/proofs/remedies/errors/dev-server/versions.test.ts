@@ -1,8 +1,8 @@
 import path from "node:path";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
+import { execute } from "../../../lib/execute";
 import { project } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 
 /** Creates a server of one version for webpack 3. Returns what Node.js prints. */
 async function createdBy(version: string): Promise<string> {

@@ -3,9 +3,9 @@ import { symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
 import { paths } from "../../../../../scripts/lib/paths";
+import { execute } from "../../../lib/execute";
 import { type Files, project } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 import { projectWithPackages } from "../../../lib/with-packages";
 
 type Copy = NonNullable<Configuration["output"]>["copy"];

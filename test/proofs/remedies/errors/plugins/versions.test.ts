@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { paths } from "../../../../../scripts/lib/paths";
+import { execute } from "../../../lib/execute";
 import { buildOwn, run, runBundle } from "../../../lib/project";
 import { raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 import { projectWithPackages } from "../../../lib/with-packages";
 import { buildWithWebpack4 } from "../../../lib/with-webpack-4";
 

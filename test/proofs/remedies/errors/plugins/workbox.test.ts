@@ -1,5 +1,5 @@
+import { execute } from "../../../lib/execute";
 import { raises } from "../../../lib/raises";
-import { execute } from "../../../lib/shop";
 import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
 
 /** Builds a service worker with InjectManifest. */
