@@ -34,6 +34,7 @@ export const CHECKERS: readonly OtherTool[] = [
       "Jest: Failed to parse",
       "Test Suites: <number> failed",
       "node_modules/jest-",
+      "'Object.<name>':function(module,exports",
     ],
     meaning:
       "This is a report from Jest. It loads modules itself, so webpack's loaders, plugins and aliases have no effect.",
@@ -178,7 +179,7 @@ export const CHECKERS: readonly OtherTool[] = [
     signs: ["error TS<number>:", "TSError: ⨯ Unable to compile TypeScript"],
     meaning:
       "This is a message from the TypeScript compiler, tsc. It checks types without webpack and with tsconfig.json alone.",
-    look: "Each message starts with the file and the line. For a type error, change the code. If a module isn't found, change tsconfig.json or install the package.",
+    look: "Each message starts with the file and the line. For a type error, change the code. If a module isn't found, change tsconfig.json or install the package. If the file is in node_modules, its types usually need a newer TypeScript: update it, or set skipLibCheck to true.",
     link: { title: "Errors: TypeScript", to: "/errors/typescript/" },
   },
 ];

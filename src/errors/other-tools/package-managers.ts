@@ -26,6 +26,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
       "can only install with an existing package-lock.json",
       "Missing: <name> from lock file",
       "_OUTDATED_LOCKFILE",
+      "ERR_PNPM_LOCKFILE_<code>",
       'Cannot install with "frozen-lockfile"',
       "Your lockfile needs to be updated",
       "The lockfile would have been modified by this install",
@@ -36,6 +37,22 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
     link: { title: "npm ci", to: "https://docs.npmjs.com/cli/commands/npm-ci" },
   },
   {
+    name: "pnpm",
+    signs: ["IGNORED_BUILDS", "Ignored build scripts:"],
+    meaning:
+      "Since version 10, pnpm doesn't run the install scripts of packages unless you allow them. Up to version 10, that's only a warning, and since version 11, the installation fails.",
+    look: "Run pnpm approve-builds on your machine, choose the packages, and commit pnpm-workspace.yaml and package.json. On a build server, which can't ask, the list has to be in the repository: allowBuilds in pnpm-workspace.yaml for pnpm 11, and onlyBuiltDependencies for pnpm 10. Packages such as @swc/core, sass-embedded or image compressors don't work without their script. core-js does.",
+    link: { title: "pnpm approve-builds", to: "https://pnpm.io/cli/approve-builds" },
+  },
+  {
+    name: "Yarn",
+    signs: ["be present in your lockfile", "be part of the project", "detected as part of the project"],
+    meaning:
+      "Yarn 2 or newer takes a folder above yours for the project, because that folder contains a yarn.lock or a package.json. webpack hasn't started yet.",
+    look: "If your folder is a project by itself, create an empty yarn.lock in it, and run yarn install. Delete the files in the folder above if they're there by accident, as in a home folder. If it's a workspace of the project above, list it in workspaces there, and run yarn install once more.",
+    link: { title: "Yarn: Error codes", to: "https://yarnpkg.com/advanced/error-codes" },
+  },
+  {
     name: "npm, Yarn or pnpm",
     signs: ["Invalid value type"],
     meaning: "The package manager can't read the lock file. webpack hasn't started yet.",
@@ -44,9 +61,9 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "npm, Yarn or pnpm",
-    signs: ["code EINTEGRITY", "Integrity check failed for", "ERR_PNPM_TARBALL_INTEGRITY"],
+    signs: ["code EINTEGRITY", "Integrity check failed for", "_TARBALL_INTEGRITY", "JSON input while parsing near"],
     meaning:
-      "A downloaded package isn't the one that the lock file describes, so it wasn't installed. webpack hasn't started yet.",
+      "A download is damaged, or it isn't the one that the lock file describes, so the package wasn't installed. webpack hasn't started yet.",
     look: "Clear the download cache with npm cache clean --force (or yarn cache clean), and install again. If that doesn't help, delete the package's entry in the lock file, or the whole lock file, and install once more.",
     link: { title: "npm cache", to: "https://docs.npmjs.com/cli/commands/npm-cache" },
   },
@@ -141,13 +158,13 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
         'An unexpected error occurred: "EPERM',
         'An unexpected error occurred: "https:',
         "EPERM … .pnpm-store",
-        "ERR_PNPM_FETCH_<number>",
+        ...["FETCH", "META", "NO", "PEER", "SPEC", "UNEXPECTED", "WORKSPACE"].map((kind) => `ERR_PNPM_${kind}_<code>`),
         "Couldn't find package",
         "Couldn't find any versions for",
         "YN0001",
       ),
     meaning: "A package couldn't be installed. webpack hasn't started yet.",
-    look: "The line after the code says which package or file it's about. If a file can't be written, check whether files in node_modules belong to another user, or whether a virus scanner keeps them open. If a certificate is refused, your network probably replaces it, so set npm's cafile option to your company's certificate. Fix the installation first, and then build again.",
+    look: "The line after the code says which package or file it's about. If no version matches, correct the range in package.json. If the version is right, your registry or a lock file doesn't know it yet, so delete the lock file and install again. If a file can't be written, check whether files in node_modules belong to another user, or whether a virus scanner keeps them open. If a certificate is refused, your network probably replaces it, so set npm's cafile option to your company's certificate. Fix the installation first, and then build again.",
     link: { title: "Common errors of npm", to: "https://docs.npmjs.com/common-errors" },
   },
   {

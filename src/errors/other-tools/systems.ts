@@ -140,7 +140,7 @@ export const SYSTEMS: readonly OtherTool[] = [
     signs: [
       "DevTools failed to load",
       "Failed to load resource:",
-      "net::ERR_",
+      "net::ERR_<code>",
       "Unchecked runtime.lastError",
       "CORS policy",
     ],

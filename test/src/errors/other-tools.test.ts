@@ -33,9 +33,23 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "npm error code EINTEGRITY\nnpm error sha512-AAA integrity checksum failed when using sha512",
     "npm error code EAI_AGAIN\nnpm error getaddrinfo EAI_AGAIN registry.npmjs.org",
     'error Couldn\'t find any versions for "core-js" that matches "^9.0.0"',
+    " ERR_PNPM_NO_MATCHING_VERSION  No matching version found for acme-tea@^9.0.0",
+    " ERR_PNPM_SPEC_NOT_SUPPORTED_BY_ANY_RESOLVER  tea@1.0.0_pot@2.0.0 isn't supported by any available resolver.",
+    " ERR_PNPM_LOCKFILE_CONFIG_MISMATCH  Cannot proceed with the frozen installation.",
+    "npm ERR! Unexpected end of JSON input while parsing near '...evDependencies\":{'",
+    " ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL  shop@1.0.0 build: `webpack`",
     "npm error code E404\nnpm error 404 Not Found - GET https://registry.npmjs.org/acme-tea - Not found",
   ],
   "node-gyp": ["gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use"],
+  pnpm: [
+    'Ignored build scripts: @swc/core. Run "pnpm approve-builds" to pick which dependencies should be allowed to run scripts.',
+    "[ERR_PNPM_IGNORED_BUILDS] Ignored build scripts: core-js@3.37.1",
+  ],
+  Yarn: [
+    'Internal Error: shop@workspace:.: This package doesn\'t seem to be present in your lockfile; run "yarn install" to update the lockfile',
+    "Usage Error: The nearest package directory (/web/shop) doesn't seem to be part of the project declared in /web.",
+    "Internal Error: Assertion failed: The package should have been detected as part of the project",
+  ],
   Symfony: [
     'An exception has been thrown during the rendering of a template ("Could not find the entrypoints file from Webpack: the file "/app/public/build/entrypoints.json" does not exist.").',
   ],
@@ -64,6 +78,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "> shop@1.0.0 build\n> tsc && vite build\n\nsrc/cart.tsx(12,71): error TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
   ],
   Jest: [
+    '/web/node_modules/tea/es/index.js:1\n({"Object.<anonymous>":function(module,exports,require,__dirname,__filename,global,jest){import * as colors\nSyntaxError: Unexpected token *',
     "FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token",
     'Configuration error:\n\nCould not locate module ./EventNames (mapped as /web/src/names)\n\nPlease check:\n\n"moduleNameMapper": {\n  "/Names/": "/web/src/names"\n},\n"resolver": undefined',
   ],
@@ -156,7 +171,10 @@ const OUTPUTS: Record<string, readonly string[]> = {
   "Flutter or Dart": ["Because shop depends on tea any which doesn't exist, version solving failed.\npub get failed"],
   React: ['Warning: Each child in a list should have a unique "key" prop.'],
   Vue: ["[Vue warn]: Failed to resolve component: tea-cart"],
-  "the browser": ["Failed to load resource: the server responded with a status of 500 (Internal Server Error)"],
+  "the browser": [
+    "GET https://localhost:8080/build/runtime.js net::ERR_SSL_PROTOCOL_ERROR",
+    "Failed to load resource: the server responded with a status of 500 (Internal Server Error)",
+  ],
 };
 
 test("Vue without its compiler is about an alias, and other warnings of Vue aren't", () => {

@@ -64,4 +64,15 @@ export const chunks: Answers = {
     entry: "chunks/#reading-call",
     cause: /A plugin calls a hook/,
   },
+  "a class of a CSS module that the browser misses": {
+    output: "button.jsx:8 Uncaught TypeError: Cannot read properties of undefined (reading 'button')",
+    entry: "chunks/#uncaught",
+    cause: /CSS module that you import has no default export/,
+  },
+  "an update that another bundle receives": {
+    output:
+      "Uncaught TypeError: Cannot read property 'push' of undefined\n    at self.webpackHotUpdateshop (jsonp chunk loading:103)",
+    entry: "chunks/#uncaught",
+    cause: /Two bundles on the page/,
+  },
 };

@@ -241,4 +241,16 @@ export const loaders: Answers = {
     entry: "loaders/#not-a-loader",
     cause: /missing `?-loader/,
   },
+  "eslint-loader 3 with ESLint 8": {
+    output:
+      "Module build failed (from ./node_modules/eslint-loader/dist/cjs.js):\nTypeError: Cannot read property 'getFormatter' of undefined",
+    entry: "loaders/#eslint-loader",
+    cause: /ESLint is newer than eslint-loader/,
+  },
+  "an SVG with names of a drawing program": {
+    output:
+      "Module build failed (from ./node_modules/@svgr/webpack/lib/index.js):\nSyntaxError: unknown: Namespace tags are not supported by default. React's JSX doesn't support namespace tags.",
+    entry: "loaders/#build-failed",
+    cause: /names with a colon/,
+  },
 };

@@ -153,4 +153,10 @@ export const plugins: Answers = {
     entry: "plugins/#type-error",
     cause: /Node\.js is too old/,
   },
+  "two copies of MiniCssExtractPlugin": {
+    output:
+      "Error: ObjectMiddleware.register: serializer for mini-css-extract-plugin/dist/CssModule/null is already registered",
+    entry: "plugins/#compilation-instance",
+    cause: /Two copies of MiniCssExtractPlugin/,
+  },
 };

@@ -57,4 +57,9 @@ export const polyfills: Answers = {
     entry: "polyfills/#breaking-change",
     cause: /written for the server/,
   },
+  "an external that needs Node.js": {
+    output: 'Uncaught ReferenceError: require is not defined\n    at eval (external_"url":1)',
+    entry: "polyfills/#require",
+    cause: /./,
+  },
 };

@@ -30,4 +30,10 @@ export const typescript: Answers = {
     entry: "typescript/#ts2307",
     cause: /isn't there/,
   },
+  "ts-node with TypeScript 4.7": {
+    output:
+      "Error: Debug Failure. False expression: Non-string value passed to `ts.resolveTypeReferenceDirective`, likely by a wrapping package working with an outdated signature.",
+    entry: "typescript/#unmaintained-loader",
+    cause: /older than TypeScript 4\.7/,
+  },
 };

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { serve } from "../../../effects/configuration/dev-server/served";
@@ -7,6 +8,7 @@ import { raises } from "../../../lib/raises";
 import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
 
 const visit = chromiumForFile();
+const require = createRequire(import.meta.url);
 const until = /Error|404|done/;
 
 /** Visits the page of a build that is online below `/shop/`. */
@@ -79,3 +81,26 @@ const hooked = async (hook: string) => {
   return run("npx webpack", folder);
 };
 raises("chunks/#reading-call", { broken: () => hooked("acmeReceive"), fixed: () => hooked("infrastructureLog") });
+
+/** Asks a server with Express, which answers with its page, for a script, and visits the page with the answer. */
+async function served(lines: string): Promise<string> {
+  const answer = await run("node server.cjs", {
+    "package.json": "{}",
+    "dist/main.js": 'console.log("done");',
+    "server.cjs": `const express = require(${JSON.stringify(require.resolve("express"))});
+      const page = '<!doctype html><script src="/main.js"></script>';
+      const app = express();
+      ${lines}
+      app.use((request, response) => response.send(page));
+      const server = app.listen(0, async () => {
+        const answer = await fetch("http://localhost:" + server.address().port + "/main.js");
+        console.log(await answer.text());
+        server.close();
+      });`,
+  });
+  return visit({ "/": '<!doctype html><script src="/main.js"></script>', "/main.js": answer }, { until });
+}
+raises("chunks/#html-as-script", {
+  broken: () => served(""),
+  fixed: () => served('app.use(express.static("dist"));'),
+});

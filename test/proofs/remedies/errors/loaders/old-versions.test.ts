@@ -83,3 +83,20 @@ const likeVueCli = async (version: string) => {
   );
 };
 raises("loaders/#invalid-options", { broken: () => likeVueCli("8.0.2"), fixed: () => likeVueCli("7.3.1") });
+
+/** Builds an SVG file of a drawing program with SVGR, as Create React App does. */
+async function drawing(svg: string): Promise<string> {
+  const loader = path.join(await installVersion("@svgr/webpack", "8.1.0"), "@svgr/webpack");
+  const use = { loader, options: { svgo: false } };
+  const files = { "src/index.js": 'import "./logo.svg";', "src/logo.svg": svg };
+  return printed(files, { module: { rules: [{ test: /\.svg$/, use }] }, externals: { react: "var {}" } });
+}
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview/><path d="M0 0h9v9"/></svg>';
+raises("loaders/#build-failed", {
+  broken: () => drawing(SVG),
+  fixed: async () => {
+    const { optimize } = await import(path.join(await installVersion("svgo", "4.0.0"), "svgo/lib/svgo-node.js"));
+    return drawing(optimize(SVG).data);
+  },
+});

@@ -40,6 +40,22 @@ raises("plugins/#type-error", {
   fixed: [() => hooked("1.1.3"), () => hooked("2.3.0")],
 });
 
+/** Loads a plugin that takes whichever tapable is at the top. */
+const withTopmost = async (version: string) => {
+  const folder = path.join(await installVersion("tapable", version), "tapable");
+  return run("node use.cjs", {
+    "package.json": "{}",
+    "node_modules/acme-plugin/index.js": `const { SyncWaterfallHook } = require("tapable");
+      module.exports = () => new SyncWaterfallHook(["data"]);`,
+    "use.cjs": `require("node:fs").cpSync(${JSON.stringify(folder)}, "node_modules/tapable", { recursive: true });
+      require("acme-plugin")();`,
+  });
+};
+raises("plugins/#type-error", {
+  broken: () => withTopmost("0.2.9"),
+  fixed: [() => withTopmost("1.1.3"), () => withTopmost("2.2.1")],
+});
+
 /** Applies Vue CLI's plugin for ESLint in a project with or without ESLint. */
 async function linted(files: Files): Promise<string> {
   const plugin = path.join(await installVersion("@vue/cli-plugin-eslint", "4.5.19"), "@vue/cli-plugin-eslint");
@@ -60,3 +76,21 @@ raises("plugins/#type-error", {
   broken: () => linted({ "node_modules/eslint/package.json": "{" }),
   fixed: () => linted({ "node_modules/eslint/package.json": '{ "version": "7.32.0" }' }),
 });
+
+/** Uses two copies of MiniCssExtractPlugin in one build. */
+async function twice(version: string): Promise<string> {
+  const folder = await installVersion("mini-css-extract-plugin", version);
+  return run("node build.cjs", {
+    "package.json": "{}",
+    "src/index.js": "",
+    "build.cjs": `const { cpSync } = require("node:fs");
+      const copies = ["a", "b"].map((name) => {
+        cpSync(${JSON.stringify(folder)}, name + "/node_modules", { recursive: true });
+        return require("./" + name + "/node_modules/mini-css-extract-plugin");
+      });
+      ${await required("webpack", "5.105.0")}(
+        { mode: "production", context: __dirname, plugins: copies.map((Copy) => new Copy()) },
+        (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true })));`,
+  });
+}
+raises("plugins/#compilation-instance", { broken: () => twice("2.4.5"), fixed: () => twice("2.9.2") });

@@ -9,6 +9,27 @@ import { HAS_OLD_NODES, withNode } from "../../../lib/with-node";
 
 const TS = { "src/index.ts": "const price: number = 3;\nconsole.log(price);" };
 
+/** Runs a file that names types with a version of ts-node and TypeScript 4.7. */
+async function withTsNode(version: string): Promise<string> {
+  const copy = async (name: string, of: string) =>
+    `cpSync(${JSON.stringify(await installVersion(name, of))}, "node_modules", { recursive: true });`;
+  return run("node start.cjs", {
+    "package.json": "{}",
+    "tsconfig.json": '{ "compilerOptions": { "types": [] } }',
+    "index.ts": '/// <reference types="acme-types" />\nconsole.log("done" as string);',
+    "node_modules/acme-types/index.d.ts": "export {};",
+    "start.cjs": `const { cpSync } = require("node:fs");
+      ${await copy("ts-node", version)}
+      ${await copy("typescript", "4.7.4")}
+      require("ts-node").register();
+      require("./index.ts");`,
+  });
+}
+raises("typescript/#unmaintained-loader", {
+  broken: () => withTsNode("10.5.0"),
+  fixed: () => withTsNode("10.9.2"),
+});
+
 /** A loader that fails as awesome-typescript-loader 2.2 does with TypeScript 1.8. */
 const OLD = `class State {
   ts = {};
