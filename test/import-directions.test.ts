@@ -20,12 +20,6 @@ const APPLICATION = [
   "src/screens/registry",
 ];
 
-/** The types of the published files about options, which scripts write and the playground's editor reads. */
-const OPTION_FILES = "src/playground/editor/configuration/option-files";
-
-/** Guesses which name an author meant, for problems that ask "Did you mean …?". */
-const NEAREST = "src/playground/editor/configuration/nearest";
-
 /** The code that turns files into the Site. */
 const CONTENT = ["scripts/site/content/", "scripts/site/markdown/"];
 
@@ -45,7 +39,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/offline", ["src/types", "src/utilities"]],
   ["src/search/", []],
   ["src/errors/", []],
-  ["src/playground/", ["src/utilities/browser/plain-key"]],
+  ["src/playground/", ["src/utilities"]],
   [
     "src/components",
     ["src/types", "src/utilities", "src/search", "src/errors", "src/offline", "src/playground/project/"],
@@ -67,7 +61,7 @@ const RULES: [from: string, allowed: string[]][] = [
   ["src/prerender/", ["src/types", "src/utilities", "src/components", "src/screens", "src/navigation", "src/sections"]],
   ["scripts/lib/", ["src/utilities"]],
   ["scripts/proofs/", ["scripts/lib/"]],
-  ["scripts/facts/", ["scripts/lib/", "src/types", "src/errors/", OPTION_FILES]],
+  ["scripts/facts/", ["scripts/lib/", "src/types", "src/utilities", "src/errors/"]],
   ["scripts/fetch/", ["scripts/lib/", "src/types", "src/utilities"]],
   [
     "scripts/site/markdown/",
@@ -84,21 +78,12 @@ const RULES: [from: string, allowed: string[]][] = [
       "src/utilities",
       "src/errors/",
       "src/screens/registry",
-      NEAREST,
     ],
   ],
   ["scripts/site/search/", ["scripts/lib/", ...CONTENT, ...APPLICATION]],
   [
     "scripts/site/outputs/",
-    [
-      "scripts/lib/",
-      "scripts/facts/",
-      "scripts/site/built",
-      "scripts/site/build-id",
-      OPTION_FILES,
-      ...CONTENT,
-      ...APPLICATION,
-    ],
+    ["scripts/lib/", "scripts/facts/", "scripts/site/built", "scripts/site/build-id", ...CONTENT, ...APPLICATION],
   ],
   [
     "scripts/site/webpack/",
@@ -125,17 +110,7 @@ const RULES: [from: string, allowed: string[]][] = [
     ],
   ],
   ["scripts/site/", ["scripts/lib/", "scripts/facts/", "webpack.config", ...APPLICATION]],
-  [
-    "scripts/checks/",
-    [
-      "scripts/lib/",
-      "scripts/proofs/",
-      "scripts/facts/",
-      "src/playground/project/configuration-names",
-      ...CONTENT,
-      ...APPLICATION,
-    ],
-  ],
+  ["scripts/checks/", ["scripts/lib/", "scripts/proofs/", "scripts/facts/", ...CONTENT, ...APPLICATION]],
   [
     "webpack.config",
     ["scripts/lib/", "scripts/site/outputs/", "scripts/site/webpack/", "scripts/site/playground/", ...APPLICATION],

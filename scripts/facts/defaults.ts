@@ -1,6 +1,6 @@
 import type webpack from "webpack";
 import type WebpackDevServer from "webpack-dev-server";
-import type { Default } from "../../src/playground/editor/configuration/option-files";
+import type { Default } from "../../src/utilities/option-files";
 import { MODULE_TYPES } from "./option-paths";
 import type { Packages } from "./packages";
 

@@ -1,4 +1,4 @@
-import type { OptionSchema, Schema } from "../../src/playground/editor/configuration/option-files";
+import type { OptionSchema, Schema } from "../../src/utilities/option-files";
 import { FAMILIES, HOMES } from "./option-paths";
 import type { Packages } from "./packages";
 import { devServerSchema, webpackSchema } from "./schema";

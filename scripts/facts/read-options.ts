@@ -1,4 +1,4 @@
-import type { Option, OptionListing } from "../../src/playground/editor/configuration/option-files";
+import type { Option, OptionListing } from "../../src/utilities/option-files";
 import { readDefaults } from "./defaults";
 import { devServerOptions, webpackOptions } from "./option-paths";
 import { DOCUMENTED_NAMES, type Packages } from "./packages";

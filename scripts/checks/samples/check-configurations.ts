@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from "webpack";
 import DevServer from "webpack-dev-server";
-import { isConfigurationFile } from "../../../src/playground/project/configuration-names";
+import { isConfigurationFile } from "../../../src/utilities/configuration-names";
 import type { Problem } from "../../lib/problem";
 import { evaluate, SampleSyntaxError } from "./evaluate";
 import type { Fence } from "./page-parts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { nearest } from "../../../src/playground/editor/configuration/nearest";
+import { nearest } from "../../../src/utilities/nearest";
 import type { Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";
 import { type AskedFile, pageOfAsked } from "./asked";

@@ -1,5 +1,5 @@
 import type { FrontMatter } from "../../../src/front-matter";
-import { nearest } from "../../../src/playground/editor/configuration/nearest";
+import { nearest } from "../../../src/utilities/nearest";
 import { decode, HASHED_FOLDERS } from "../../../src/utilities/urls";
 import { legible, type Problem } from "../../lib/problem";
 import type { CompiledPage } from "../markdown/compile-page";

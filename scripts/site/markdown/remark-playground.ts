@@ -1,7 +1,7 @@
 import type { Code, Root } from "mdast";
 import type { VFile } from "vfile";
-import { isSampleConfiguration } from "../../../src/playground/project/configuration-names";
 import { type Sample, sampleProject } from "../../../src/playground/project/sample-project";
+import { isSampleConfiguration } from "../../../src/utilities/configuration-names";
 import { PLAYGROUND, withBase } from "../../../src/utilities/urls";
 import { readDiff } from "./code-lines";
 import { inputOf } from "./context";

@@ -1,5 +1,5 @@
-import type { Option, OptionListing } from "../../../src/playground/editor/configuration/option-files";
 import type { SiteConfig } from "../../../src/types";
+import type { Option, OptionListing } from "../../../src/utilities/option-files";
 import { optionSchema } from "../../facts/option-schema";
 import { packagesAt } from "../../facts/packages";
 import { paths } from "../../lib/paths";

@@ -1,4 +1,4 @@
-import { isConfigurationFile } from "../project/configuration-names";
+import { isConfigurationFile } from "../../utilities/configuration-names";
 import type { Project } from "../project/project";
 import type { BroughtFile } from "./brought-file";
 import { type Brought, collect } from "./collect";

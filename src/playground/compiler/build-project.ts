@@ -1,6 +1,6 @@
+import { isDefaultConfiguration } from "../../utilities/configuration-names";
 import { binaryOf } from "../project/binary-files";
 import type { Build } from "../project/builds";
-import { isDefaultConfiguration } from "../project/configuration-names";
 import { type Files, fileSystem, filesBelow, MODULES, PROJECT } from "./file-system";
 import { forgetModules, loadConfiguration, loadedFiles } from "./load-module";
 import { missingParts } from "./parts";

@@ -5,7 +5,7 @@ import { linter, lintGutter, openLintPanel } from "@codemirror/lint";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
-import { isConfigurationFile } from "../project/configuration-names";
+import { isConfigurationFile } from "../../utilities/configuration-names";
 import { checkConfigurations } from "./configuration/check-configurations";
 import { completeOptions } from "./configuration/completion";
 import type { OptionData } from "./configuration/load-option-data";

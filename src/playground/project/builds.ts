@@ -1,5 +1,5 @@
+import { isConfigurationFile, isDefaultConfiguration } from "../../utilities/configuration-names";
 import { type BuildCommand, commandOf, type Environment, plainCommand } from "./build-command";
-import { isConfigurationFile, isDefaultConfiguration } from "./configuration-names";
 import { type PackageFile, readPackageFile } from "./package-file";
 import { type Project, withFile } from "./project";
 import { callsOfWebpack, type WebpackCall } from "./webpack-calls";

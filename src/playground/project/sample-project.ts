@@ -1,5 +1,5 @@
+import { isSampleConfiguration } from "../../utilities/configuration-names";
 import { missingPackages } from "./available-packages";
-import { isSampleConfiguration } from "./configuration-names";
 import { asProject, type Project } from "./project";
 import { withNamedFiles } from "./stand-in-files";
 

@@ -1,6 +1,6 @@
+import { isConfigurationFile } from "../../utilities/configuration-names";
 import { isBinary } from "../project/binary-files";
 import { chosenBuild } from "../project/builds";
-import { isConfigurationFile } from "../project/configuration-names";
 import { packPartsOf, packsNamedIn } from "../project/packages";
 import type { Project } from "../project/project";
 import { watchPulse } from "./pulse";

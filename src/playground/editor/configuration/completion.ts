@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { Option } from "../../../utilities/option-files";
 import { explain } from "./explain";
 import type { OptionData } from "./load-option-data";
-import type { Option } from "./option-files";
 import { optionsAt, textsAt } from "./options-at";
 import { parse } from "./parse";
 import { type Place, placeAt, type TextPlace, textPlaceAt } from "./place";

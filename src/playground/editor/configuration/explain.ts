@@ -1,4 +1,4 @@
-import type { Default, Option } from "./option-files";
+import type { Default, Option } from "../../../utilities/option-files";
 
 /**
  * Returns an element that describes an option: its type, default, the version that introduced it, and the first

@@ -1,4 +1,4 @@
-import type { Option, OptionListing, OptionSchema } from "./option-files";
+import type { Option, OptionListing, OptionSchema } from "../../../utilities/option-files";
 
 /** The data about options that the site publishes. Each file is fetched once, when it's first needed. */
 export interface OptionData {

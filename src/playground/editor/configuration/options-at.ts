@@ -1,4 +1,4 @@
-import type { OptionSchema } from "./option-files";
+import type { OptionSchema } from "../../../utilities/option-files";
 import type { Step } from "./place";
 import { alternatives, type Placed, propertyOf } from "./schema";
 import type { Value } from "./value";

@@ -1,4 +1,4 @@
-import type { OptionSchema, Schema } from "./option-files";
+import type { OptionSchema, Schema } from "../../../utilities/option-files";
 
 /** The schema for a place in a configuration, with the path of that place in `options.json`. */
 export interface Placed {

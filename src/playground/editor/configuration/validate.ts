@@ -1,5 +1,5 @@
-import { nearest } from "./nearest";
-import type { OptionSchema, Schema } from "./option-files";
+import { nearest } from "../../../utilities/nearest";
+import type { OptionSchema, Schema } from "../../../utilities/option-files";
 import { propertyOf } from "./schema";
 import type { Range, Value } from "./value";
 import { type Expected, type Failure, wrongValue } from "./wrong-value";

@@ -1,4 +1,4 @@
-import type { Schema } from "./option-files";
+import type { Schema } from "../../../utilities/option-files";
 import type { Range, Value } from "./value";
 
 /** The values that a schema expects, in words. */

@@ -2,7 +2,7 @@ import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { checkConfigurations } from "../../../../../src/playground/editor/configuration/check-configurations";
-import type { OptionSchema } from "../../../../../src/playground/editor/configuration/option-files";
+import type { OptionSchema } from "../../../../../src/utilities/option-files";
 import { schema } from "./read";
 
 function check(doc: string, known: OptionSchema | null = schema) {

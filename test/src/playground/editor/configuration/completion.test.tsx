@@ -4,7 +4,7 @@ import { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
 import { completeOptions, completionOf } from "../../../../../src/playground/editor/configuration/completion";
 import { explain, facts, firstSentence } from "../../../../../src/playground/editor/configuration/explain";
-import type { Option } from "../../../../../src/playground/editor/configuration/option-files";
+import type { Option } from "../../../../../src/utilities/option-files";
 import { schema } from "./read";
 
 const CHUNKS: Option = {

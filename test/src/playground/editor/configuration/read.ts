@@ -3,10 +3,10 @@ import { optionSchema } from "../../../../../scripts/facts/option-schema";
 import { packagesAt } from "../../../../../scripts/facts/packages";
 import { paths } from "../../../../../scripts/lib/paths";
 import { findConfigurations } from "../../../../../src/playground/editor/configuration/find-configurations";
-import type { OptionSchema } from "../../../../../src/playground/editor/configuration/option-files";
 import type { Parsed } from "../../../../../src/playground/editor/configuration/parse";
 import { type Finding, validate } from "../../../../../src/playground/editor/configuration/validate";
 import { readValue, type Slice } from "../../../../../src/playground/editor/configuration/value";
+import type { OptionSchema } from "../../../../../src/utilities/option-files";
 
 /** The schema as the site publishes it. */
 export const schema: OptionSchema = JSON.parse(JSON.stringify(optionSchema(packagesAt(paths.root))));

@@ -1,5 +1,5 @@
 /**
- * Returns the name that the reader most likely meant.
+ * Returns the name that someone most likely meant.
  *
  * @returns undefined if no name is close enough: up to a third of the letters may differ.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../../../../src/playground/editor/configuration/nearest";
+import { nearest } from "../../../src/utilities/nearest";
 
 const NAMES = ["mode", "module", "entry", "output", "optimization", "devtool", "devServer", "all", "async"];
 

@@ -3,7 +3,7 @@ import {
   isConfigurationFile,
   isDefaultConfiguration,
   isSampleConfiguration,
-} from "../../../../src/playground/project/configuration-names";
+} from "../../../src/utilities/configuration-names";
 
 test("a file is a configuration by its name", () => {
   const yes = [
