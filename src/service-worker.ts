@@ -118,7 +118,7 @@ registerRoute(
     !/force-cache|reload/.test(request.cache) && HASHED.some((folder) => url.href.startsWith(folder)),
   async (options) => {
     const response = await answer(files, options).response;
-    options.event.waitUntil(cacheNeighbours(options.url, options.event));
+    options.event.waitUntil(cacheNeighbors(options.url, options.event));
     return response;
   },
 );
@@ -176,7 +176,7 @@ async function warm(event: ExtendableMessageEvent): Promise<void> {
 }
 
 /** Caches the previous and the next page after a page's file was requested. */
-async function cacheNeighbours(url: URL, event: ExtendableEvent): Promise<void> {
+async function cacheNeighbors(url: URL, event: ExtendableEvent): Promise<void> {
   if (savesData() || !url.pathname.endsWith(".json")) return;
   const listing = await readListing();
   const page = listing.pages.find(({ files: [first] }) => first !== undefined && scope + first === url.href);

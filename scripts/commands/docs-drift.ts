@@ -77,8 +77,8 @@ async function report(before: State, after: State): Promise<number> {
   const { site } = await loadSite(process.env);
   if (drifts.length > 0) console.log(formatDrift(drifts, (drift) => pageOf(drift, site.pages)));
   if (messageDrifts.length > 0) console.log(`\n${formatMessageDrift(messageDrifts)}`);
-  const catalogue = site.pages.flatMap(({ messages }) => messages);
-  const unexplained = unexplainedAmong(messageDrifts, catalogue);
+  const catalog = site.pages.flatMap(({ messages }) => messages);
+  const unexplained = unexplainedAmong(messageDrifts, catalog);
   if (unexplained.length > 0) console.log(`\nThe error pages don't explain these yet:\n${unexplained.join("\n")}`);
   const [from, to] = [before, after].map(({ facts }) => facts.versions.webpack);
   const differing = `${count(drifts.length, "fact")} and ${count(messageDrifts.length, "message")} differ`;

@@ -1,8 +1,8 @@
 /** The catalog of errors as `errors.json` publishes it. */
-export interface Catalogue {
+export interface Catalog {
   /** The address of the section; the ids of the entries are relative to it. */
   url: string;
-  errors: CatalogueEntry[];
+  errors: CatalogEntry[];
 }
 
 /** The data that is needed to find a message in an output. An entry's id is a string, or its index in a list. */
@@ -31,7 +31,7 @@ export interface EntryCause {
 }
 
 /** A message that the catalog explains. */
-export interface CatalogueEntry extends Findable {
+export interface CatalogEntry extends Findable {
   /** The page and the fragment: `resolve/#cannot-resolve`. */
   id: string;
   /** One sentence that says what the message means. */
@@ -50,7 +50,7 @@ export interface PlacedEntry extends Findable {
 }
 
 /** The fields of an entry that readers see in a list. */
-export interface ListedEntry extends Pick<CatalogueEntry, "id" | "meaning"> {
+export interface ListedEntry extends Pick<CatalogEntry, "id" | "meaning"> {
   /** The first form of the message. */
   title: string;
 }

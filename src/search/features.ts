@@ -49,7 +49,7 @@ export function featuresOf(candidates: readonly Candidate[], evidence: Evidence)
     return {
       score: Math.log(candidate.score / (candidates[0]?.score ?? 1)),
       ...others,
-      ...neighbours(candidate, candidates),
+      ...neighbors(candidate, candidates),
       [`in ${url.split(/[/#]/)[1]}`]: 1,
       nameForLong: isLong * name,
       nameForShort: Number(count < 3) * name,
@@ -138,7 +138,7 @@ function sharedPairs(slots: readonly Slot[], title: Word[]): number {
 }
 
 /** Returns the position of a candidate among the candidates of its page. */
-function neighbours({ section: { level, page } }: Candidate, candidates: readonly Candidate[]) {
+function neighbors({ section: { level, page } }: Candidate, candidates: readonly Candidate[]) {
   const same = candidates.filter(({ section }) => section.page === page);
   return {
     samePage: Math.min(same.length, 6) / 6,

@@ -9,7 +9,7 @@ export interface Mode {
 }
 
 /** The rules that depend on colors. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
+const COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
  * All modes of WCAG 2.2 that a browser engine can emulate. Transitions are off, because axe would measure colors
@@ -17,9 +17,9 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
  */
 export const modes: Mode[] = [
   { name: "light", context: { colorScheme: "light" }, rules: {} },
-  { name: "dark", context: { colorScheme: "dark" }, rules: { only: COLOURS } },
+  { name: "dark", context: { colorScheme: "dark" }, rules: { only: COLORS } },
   // Computed colors are still the author's in this mode, so axe would judge colors that no reader sees.
-  { name: "forced colours", context: { forcedColors: "active" }, rules: { without: COLOURS } },
+  { name: "forced colors", context: { forcedColors: "active" }, rules: { without: COLORS } },
   // 1280 by 1024 pixels at 400 %
   {
     name: "zoomed",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The modes in which something new can be found: with forced colors, the rules that are left find the same as in light. */
-const MODES = modes.filter(({ name }) => name !== "forced colours");
+const MODES = modes.filter(({ name }) => name !== "forced colors");
 
 /**
  * The mode in which pages of all kinds are examined. In the other modes, only the pages at the start of the list are.

@@ -31,14 +31,14 @@ test.each(["/concepts/", "/guides/getting-started/", "/configuration/all-options
   "%s is printed dark on white, without controls",
   async (route) => {
     const page = await onPaper(route);
-    const colours = await page.evaluate(() =>
+    const colors = await page.evaluate(() =>
       [document.documentElement, document.querySelector("main p")].map((element) => {
         const { backgroundColor, color } = getComputedStyle(element ?? document.body);
         return { backgroundColor, color };
       }),
     );
-    expect(colours[0]?.backgroundColor).toBe("rgb(255, 255, 255)");
-    expect(colours[1]?.color).toBe("rgb(0, 0, 0)");
+    expect(colors[0]?.backgroundColor).toBe("rgb(255, 255, 255)");
+    expect(colors[1]?.color).toBe("rgb(0, 0, 0)");
     for (const role of ["button", "tab", "searchbox", "textbox", "banner", "contentinfo", "dialog"] as const)
       expect(await page.getByRole(role).count(), role).toBe(0);
     const navigation = await page.getByRole("navigation").evaluateAll((all) => all.map((nav) => nav.ariaLabel));

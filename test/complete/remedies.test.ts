@@ -3,12 +3,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../scripts/lib/paths";
 import { listProofs, proves } from "../../scripts/proofs/proof-files";
-import { catalogue } from "../src/errors/catalogue";
+import { catalog } from "../src/errors/catalog";
 
 test("every entry has a project that raises its message", async () => {
   const proofs = new Map<string, Set<string>>();
   const unproved: string[] = [];
-  for (const { id } of catalogue) {
+  for (const { id } of catalog) {
     const [page = ""] = id.split("/");
     if (!proofs.has(page)) proofs.set(page, idsIn(await proofsOf(page)));
     if (!proofs.get(page)?.has(id)) unproved.push(id);
@@ -32,6 +32,6 @@ test("the page that lists all error pages links to each of them", async () => {
   const folder = path.join(paths.content, "errors");
   const index = await readFile(path.join(folder, "index.mdx"), "utf8");
   const named = new Set([...index.matchAll(/\]\(\/errors\/([\w-]+)\/\) \|$/gm)].map(([, page]) => page));
-  const pages = [...new Set(catalogue.map(({ id }) => id.split("/")[0] ?? ""))];
+  const pages = [...new Set(catalog.map(({ id }) => id.split("/")[0] ?? ""))];
   expect(pages.filter((page) => !named.has(page))).toEqual([]);
 });

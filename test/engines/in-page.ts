@@ -20,8 +20,8 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push("it is wider than the window");
   const { backgroundColor, color } = getComputedStyle(root);
-  if (/rgba\(.*, 0\)/.test(backgroundColor)) faults.push("the paper has no colour");
-  if (color === backgroundColor) faults.push("the text has the colour of the paper");
+  if (/rgba\(.*, 0\)/.test(backgroundColor)) faults.push("the paper has no color");
+  if (color === backgroundColor) faults.push("the text has the color of the paper");
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.loading !== "lazy") faults.push(`no picture ${image.src}`);
   }

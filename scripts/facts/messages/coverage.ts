@@ -1,5 +1,5 @@
 import { findMessages } from "../../../src/errors/find-messages";
-import type { CatalogueEntry } from "../../../src/errors/types";
+import type { CatalogEntry } from "../../../src/errors/types";
 import type { MessageDrift } from "./compare-messages";
 import type { PackageMessage } from "./message";
 import type { Rule } from "./rule";
@@ -16,10 +16,10 @@ export interface Coverage {
 export function coverageOf(
   name: string,
   message: PackageMessage,
-  catalogue: readonly CatalogueEntry[],
+  catalog: readonly CatalogEntry[],
 ): Coverage | undefined {
   const text = message.template.replace(/<\w+>/g, "some/name");
-  const entries = findMessages(text, catalogue, { isSpecific: true }).map(({ entry }) => entry.id);
+  const entries = findMessages(text, catalog, { isSpecific: true }).map(({ entry }) => entry.id);
   if (entries.length > 0) return { entries };
   const rule = ruleFor(name, message);
   return rule && { entries: rule.entry ? [rule.entry] : [], rule };
@@ -32,9 +32,9 @@ function ruleFor(name: string, message: PackageMessage): Rule | undefined {
 }
 
 /** Returns lines that list the new and reworded messages that neither an entry nor a reason covers. */
-export function unexplainedAmong(drifts: readonly MessageDrift[], catalogue: readonly CatalogueEntry[]): string[] {
+export function unexplainedAmong(drifts: readonly MessageDrift[], catalog: readonly CatalogEntry[]): string[] {
   return drifts.flatMap(({ package: name, after }) => {
-    if (!after || coverageOf(name, after, catalogue)) return [];
+    if (!after || coverageOf(name, after, catalog)) return [];
     return `  ${name}/${after.files[0]}: ${JSON.stringify(after.template)}`;
   });
 }

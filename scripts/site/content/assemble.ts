@@ -66,14 +66,14 @@ export function assembleSections(pages: Page[], config: SiteConfig): Section[] {
 }
 
 /** Adds the previous and the next page to each page, in the order of the sidebar (specification, section 2.10). */
-export function withNeighbours(pages: Page[], sections: Section[]): Page[] {
-  const neighbours = new Map(
+export function withNeighbors(pages: Page[], sections: Section[]): Page[] {
+  const neighbors = new Map(
     sections.map(listedPages).flatMap((listed) => {
       return listed.map(({ url }, index) => [url, { previous: listed[index - 1], next: listed[index + 1] }] as const);
     }),
   );
   return pages.map((page) => {
-    const { previous, next } = neighbours.get(page.url) ?? {};
+    const { previous, next } = neighbors.get(page.url) ?? {};
     return { ...page, ...(previous && { previous: toLink(previous) }), ...(next && { next: toLink(next) }) };
   });
 }

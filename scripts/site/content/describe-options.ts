@@ -10,7 +10,7 @@ const REFERENCE = /^configuration\/(?!index\.)/;
 const LONGEST = 140;
 
 /** Table cells that only make sense next to the other cells of their row. */
-const NEEDS_NEIGHBOURS = /^(\p{L}*|the same\b.*|—|-)$/iu;
+const NEEDS_NEIGHBORS = /^(\p{L}*|the same\b.*|—|-)$/iu;
 
 /**
  * Finds the description of each option on the pages: below a heading with its name, or in a table row. An option
@@ -27,7 +27,7 @@ export function describeOptions(options: readonly string[], pages: readonly Desc
         if (!option) continue;
         const rank = rankOf(place, name, option);
         const href = place.id ? `${url}#${place.id}` : url;
-        const text = NEEDS_NEIGHBOURS.test(place.text) ? "" : oneLine(place.text);
+        const text = NEEDS_NEIGHBORS.test(place.text) ? "" : oneLine(place.text);
         const described = { href, text, ...(place.default && { default: oneLine(place.default) }), rank };
         found.set(option, [...(found.get(option) ?? []), described]);
       }

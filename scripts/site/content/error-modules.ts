@@ -1,5 +1,5 @@
-import type { CatalogueEntry, ListedEntry } from "../../../src/errors/types";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import type { CatalogEntry, ListedEntry } from "../../../src/errors/types";
+import { CATALOG } from "../../../src/utilities/section-urls";
 import { placeEntries } from "./place-entries";
 import type { Page } from "./types";
 
@@ -12,20 +12,20 @@ type ErrorPage = Pick<Page, "url" | "html" | "messages" | "explanations">;
  */
 export function errorModules(pages: ErrorPage[]): Map<string, string> {
   const explained = pages.filter(({ messages, html }) => messages.length > 0 && html !== null);
-  const names = explained.map(({ url }) => url.slice(CATALOGUE.length, -1));
+  const names = explained.map(({ url }) => url.slice(CATALOG.length, -1));
   const loads = names.map((name) => {
     const comment = `/* webpackChunkName: ${JSON.stringify(`errors-${name}`)} */`;
     return `  ${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./errors/${name}.js`)}),`;
   });
-  const catalogue = pages.flatMap(({ messages }) => messages);
-  const listed = catalogue.map(({ id, patterns, general, meaning }): ListedEntry => {
+  const catalog = pages.flatMap(({ messages }) => messages);
+  const listed = catalog.map(({ id, patterns, general, meaning }): ListedEntry => {
     return { id, title: [...patterns, ...general][0] ?? "", meaning };
   });
   const texts = explained.map(({ explanations }, index): [string, string] => {
     return [`errors/${names[index]}.js`, `export const text = ${JSON.stringify(explanations)};\n`];
   });
   return new Map([
-    ["error-patterns.js", patternsModule(catalogue)],
+    ["error-patterns.js", patternsModule(catalog)],
     ["error-entries.js", `export const entries = ${JSON.stringify(listed)};\n`],
     ["errors.js", `export const texts = {\n${loads.join("\n")}\n};\n`],
     ...texts,
@@ -37,8 +37,8 @@ export function errorModules(pages: ErrorPage[]): Map<string, string> {
  * two long texts, in which entries are separated by an empty line: without quotation marks around each of them, and
  * with texts of one kind side by side, they compress 2 % better.
  */
-export function patternsModule(catalogue: readonly CatalogueEntry[]): string {
-  const entries = placeEntries(catalogue);
+export function patternsModule(catalog: readonly CatalogEntry[]): string {
+  const entries = placeEntries(catalog);
   const patterns = entries.map((entry) => entry.patterns.join("\n")).join("\n\n");
   const signs = entries
     .map((entry) => (entry.signs ?? []).map((ofCause) => ofCause.join("\n")).join("\t"))

@@ -1,6 +1,6 @@
 import { compilePattern, simplified } from "../../../src/errors/compile-pattern";
 import { shortSign } from "../../../src/errors/find-sign";
-import type { CatalogueEntry, PlacedEntry } from "../../../src/errors/types";
+import type { CatalogEntry, PlacedEntry } from "../../../src/errors/types";
 
 /** A part of a message that varies. Its name only helps readers of the catalog. */
 const VARYING = /<[a-z][\w -]*>/gi;
@@ -9,9 +9,9 @@ const VARYING = /<[a-z][\w -]*>/gi;
  * Returns the entries of a catalog with their indexes as ids, which browsers load before they know which of them they
  * need. References to entries that don't exist are left out, and so is what patterns have only for readers.
  */
-export function placeEntries(catalogue: readonly CatalogueEntry[]): PlacedEntry[] {
-  const places = new Map(catalogue.map(({ id }, place) => [id, place]));
-  return catalogue.map(({ patterns, general = [], follows = [], passesOn, causes = [] }, id) => {
+export function placeEntries(catalog: readonly CatalogEntry[]): PlacedEntry[] {
+  const places = new Map(catalog.map(({ id }, place) => [id, place]));
+  return catalog.map(({ patterns, general = [], follows = [], passesOn, causes = [] }, id) => {
     const causing = follows.flatMap((other) => places.get(other) ?? []);
     const signs = causes.map((cause) => [...new Set((cause.signs ?? []).map(shortSign))]);
     return {

@@ -9,7 +9,7 @@ import type { CompiledPage } from "../markdown/compile-page";
 import type { SiteContext } from "../markdown/context";
 import { projectFolder, readSteps, zipUrl } from "../markdown/project-state";
 import { type Asked, pageOfAsked, type ReadAsked } from "./asked";
-import { assembleSections, assembleTree, sortOf, withNeighbours } from "./assemble";
+import { assembleSections, assembleTree, sortOf, withNeighbors } from "./assemble";
 import { checkAsked } from "./check-asked";
 import {
   checkAnchors,
@@ -124,7 +124,7 @@ export async function readSite(options: ReadOptions): Promise<Site> {
   const order = new Map(sections.flatMap((section) => section.children).map(({ url }, index) => [url, index]));
   pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
   return {
-    pages: withNeighbours(pages, sections),
+    pages: withNeighbors(pages, sections),
     sections,
     tree: assembleTree(pages),
     notification,

@@ -13,11 +13,11 @@ export interface SinceFacts {
   first: FirstVersions;
   options: ReadonlySet<string>;
   /** The same data for other packages, by the files of their pages. */
-  neighbours: Readonly<Record<string, Neighbour>>;
+  neighbors: Readonly<Record<string, Neighbor>>;
 }
 
 /** The first versions of the flags, commands and options of a package. */
-interface Neighbour {
+interface Neighbor {
   name: string;
   /** The major version that the page is about: `7`. */
   major: string;
@@ -29,17 +29,15 @@ export function readSinceFacts(): SinceFacts {
   const histories = readHistories(DOCUMENTED_NAMES);
   const { webpack } = histories;
   if (!webpack) throw new Error("scripts/facts/since.json has no versions of webpack. Run npm run facts:since.");
-  const neighbours = Object.entries<DocumentedPackage>(DOCUMENTED).flatMap(
-    ([name, { page }]): [string, Neighbour][] => {
-      const history = histories[name];
-      const [major] = history?.versions.at(-1)?.split(".") ?? [];
-      return page && history && major ? [[page, { name, major, first: history.first }]] : [];
-    },
-  );
+  const neighbors = Object.entries<DocumentedPackage>(DOCUMENTED).flatMap(([name, { page }]): [string, Neighbor][] => {
+    const history = histories[name];
+    const [major] = history?.versions.at(-1)?.split(".") ?? [];
+    return page && history && major ? [[page, { name, major, first: history.first }]] : [];
+  });
   return {
     first: webpack.first,
     options: new Set(Object.keys(readDocumented().options)),
-    neighbours: Object.fromEntries(neighbours),
+    neighbors: Object.fromEntries(neighbors),
   };
 }
 
@@ -52,12 +50,12 @@ export function readSinceFacts(): SinceFacts {
 export function sinceOf(
   { path: file, url, title }: Pick<Page, "path" | "url" | "title">,
   { title: name, above }: Pick<SectionText, "title" | "above">,
-  { first, options, neighbours }: SinceFacts,
+  { first, options, neighbors }: SinceFacts,
 ): string | undefined {
-  const neighbour = neighbours[file];
-  if (neighbour) {
-    const version = neighbour.first.options[name] ?? neighbour.first.flags[name];
-    return version?.startsWith(`${neighbour.major}.`) ? `${neighbour.name} ${version}` : undefined;
+  const neighbor = neighbors[file];
+  if (neighbor) {
+    const version = neighbor.first.options[name] ?? neighbor.first.flags[name];
+    return version?.startsWith(`${neighbor.major}.`) ? `${neighbor.name} ${version}` : undefined;
   }
   const subject = file.replace(/^.*\/|\.mdx$/g, "");
   if (/^configuration\/(?!index\.)/.test(file)) {

@@ -23,7 +23,7 @@ const DARK: Readonly<Record<string, string>> = {
   "#7a2016": "#ffd0ca",
 };
 
-const COLOUR = /\b(fill|stroke|stop-color)="(?!none"|url\()([^"]*)"/g;
+const COLOR = /\b(fill|stroke|stop-color)="(?!none"|url\()([^"]*)"/g;
 
 /**
  * Adds a dark theme to a diagram: CSS rules inside the image, which follow the `color-scheme` of the page. So there is
@@ -34,11 +34,11 @@ const COLOUR = /\b(fill|stroke|stop-color)="(?!none"|url\()([^"]*)"/g;
  * @param svg The text of the file.
  */
 export function withDarkSide(svg: string): string {
-  const used = new Set([...svg.matchAll(COLOUR)].map(([, property, colour]) => `${property} ${colour}`));
+  const used = new Set([...svg.matchAll(COLOR)].map(([, property, color]) => `${property} ${color}`));
   const rules = [...used].map((pair) => {
-    const [property = "", colour = ""] = pair.split(" ");
-    const dark = DARK[colour];
-    return dark && `[${property}="${colour}"]{${property}:${dark}}`;
+    const [property = "", color = ""] = pair.split(" ");
+    const dark = DARK[color];
+    return dark && `[${property}="${color}"]{${property}:${dark}}`;
   });
   const tag = /<svg\b[^>]*>/.exec(svg);
   if (!tag || rules.length === 0 || rules.includes(undefined) || svg.includes("<style")) return svg;

@@ -1,6 +1,6 @@
 import type { Heading, InlineCode, List, ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { CATALOG } from "../../../src/utilities/section-urls";
 import { causesIn } from "./causes-in";
 import { writtenId } from "./remark-heading-ids";
 import type { Message } from "./types";
@@ -31,8 +31,8 @@ interface MessageSection {
  * @param url The URL of the page.
  */
 export function messagesIn(tree: Root, url: string): PlacedMessage[] {
-  if (!url.startsWith(CATALOGUE)) return [];
-  const page = url.slice(CATALOGUE.length);
+  if (!url.startsWith(CATALOG)) return [];
+  const page = url.slice(CATALOG.length);
   return messageSectionsIn(tree).map(({ heading, title, below }) => {
     const meaning = below.find(({ type }) => type === "paragraph");
     const facts = below.filter((node) => node.type === "list").flatMap(({ children }: List) => children);
@@ -80,7 +80,7 @@ function linksIn(item: ListItem, url: string): string[] {
   visitNodes(item, (node) => {
     if (node.type !== "link") return;
     const { pathname, hash } = new URL(node.url, `https://example.org${url}`);
-    ids.push(pathname.slice(CATALOGUE.length) + hash);
+    ids.push(pathname.slice(CATALOG.length) + hash);
   });
   return ids;
 }

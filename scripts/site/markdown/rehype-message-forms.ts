@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { VFile } from "vfile";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { CATALOG } from "../../../src/utilities/section-urls";
 import { inputOf } from "./context";
 import { classesOf, element, text } from "./hast";
 import { SIGNS } from "./remark-signs";
@@ -21,7 +21,7 @@ const SEPARATOR = /^(?:, | or |, or )$/;
  */
 export function rehypeMessageForms() {
   return (tree: Root, file: VFile): void => {
-    if (!inputOf(file).url.startsWith(CATALOGUE)) return;
+    if (!inputOf(file).url.startsWith(CATALOG)) return;
     visitElements(tree, (item) => {
       if (item.tagName === "li" && textOf(item).startsWith("Also:")) putFormsAway(item);
       if (item.tagName === "p" && classesOf(item).includes(SIGNS)) putSignsAway(item);

@@ -2,7 +2,7 @@ import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { FRAMEWORK_SIGN, ORIGINS } from "../../../src/errors/signs";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { CATALOG } from "../../../src/utilities/section-urls";
 import { causesIn, isSign, nodesOf, signOf } from "./causes-in";
 import { inputOf, report } from "./context";
 import { messageSectionsIn } from "./messages-in";
@@ -20,7 +20,7 @@ const PLACEHOLDER = /<[a-z][\w -]*>/gi;
  */
 export function remarkSigns() {
   return (tree: Root, file: VFile): void => {
-    if (!inputOf(file).url.startsWith(CATALOGUE)) return;
+    if (!inputOf(file).url.startsWith(CATALOG)) return;
     for (const { list } of messageSectionsIn(tree).flatMap(({ below }) => causesIn(below))) {
       if (!list) continue;
       for (const problem of problemsOf(list)) report(file, list, problem);

@@ -1,6 +1,6 @@
-import type { Catalogue, EntryCause } from "../../../src/errors/types";
+import type { Catalog, EntryCause } from "../../../src/errors/types";
 import type { SiteConfig } from "../../../src/types";
-import { CATALOGUE } from "../../../src/utilities/section-urls";
+import { CATALOG } from "../../../src/utilities/section-urls";
 import type { Site } from "../content/types";
 import type { Cause } from "../markdown/types";
 import { absolute } from "./xml";
@@ -21,8 +21,8 @@ export function errorsListing({ pages }: Pick<Site, "pages">, config: SiteConfig
       ...(causes.length > 0 && { causes: causes.map(withoutEmptySigns) }),
     }));
   if (errors.length === 0) return new Map();
-  const catalogue: Catalogue = { url: absolute(config, CATALOGUE), errors };
-  return new Map([["errors.json", `${JSON.stringify(catalogue, null, 1)}\n`]]);
+  const catalog: Catalog = { url: absolute(config, CATALOG), errors };
+  return new Map([["errors.json", `${JSON.stringify(catalog, null, 1)}\n`]]);
 }
 
 function withoutEmptySigns({ title, signs }: Cause): EntryCause {

@@ -1,20 +1,20 @@
 import type { Analysis } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
-import type { ErrorCatalogue } from "./catalogue";
+import type { ErrorCatalog } from "./catalog";
 import { FoundEntry } from "./FoundEntry";
 import { LoadAgain } from "./LoadAgain";
 import { NothingFound } from "./NothingFound";
 import { OtherToolNote } from "./OtherToolNote";
 
 interface Props {
-  catalogue: ErrorCatalogue;
+  catalog: ErrorCatalog;
   analysis: Analysis;
   /** The pasted text. */
   output: string;
 }
 
 /** Renders what is known about an output: the problems in it, who else has written it, or what to do with it. */
-export function Answer({ catalogue: { loadEntries, loadExplanation }, analysis, output }: Props) {
+export function Answer({ catalog: { loadEntries, loadExplanation }, analysis, output }: Props) {
   const { problems, tool, framework, versions } = analysis;
   const entries = useLoaded(loadEntries, problems.length > 0);
   if (problems.length === 0)

@@ -5,10 +5,10 @@ import { StaticHtml } from "../prose/StaticHtml";
 import { useLoaded } from "../useLoaded";
 import { CauseReason } from "./CauseReason";
 import { ConfigurationPlace } from "./ConfigurationPlace";
-import type { ErrorCatalogue } from "./catalogue";
+import type { ErrorCatalog } from "./catalog";
 import { LoadAgain } from "./LoadAgain";
 
-interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
+interface Props extends Pick<ErrorCatalog, "loadExplanation"> {
   /** The id of the entry. */
   id: string;
   cause: LikelyCause;

@@ -1,5 +1,5 @@
 import type { Framework } from "../../errors/frameworks";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 import { SiteLink } from "../SiteLink";
 
 /** Renders a link to the place of webpack's configuration in projects of a framework. */
@@ -7,9 +7,7 @@ export function ConfigurationPlace({ framework: { id, name } }: { framework: Fra
   return (
     <p>
       This output is from {name}.{" "}
-      <SiteLink to={`${CATALOGUE}configuration-files/#${id}`}>
-        Where to change the configuration in its projects
-      </SiteLink>
+      <SiteLink to={`${CATALOG}configuration-files/#${id}`}>Where to change the configuration in its projects</SiteLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useDeferredValue, useId, useMemo, useRef, useState } 
 import type { Analysis } from "../../errors/analyze-output";
 import { useLoaded } from "../useLoaded";
 import { Answer } from "./Answer";
-import type { ErrorCatalogue } from "./catalogue";
+import type { ErrorCatalog } from "./catalog";
 import { LoadAgain } from "./LoadAgain";
 import "./FinderForm.css";
 
@@ -15,15 +15,15 @@ const NARROW = "(width < 56.25em)";
  * Renders a field for the output of a terminal or a console, and the answer to it. The catalog loads once there is a
  * text. Nothing that is pasted leaves the browser.
  */
-export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<ErrorCatalogue> }) {
+export function FinderForm({ loadCatalog }: { loadCatalog: () => Promise<ErrorCatalog> }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [text, setText] = useState("");
   const output = useDeferredValue(text);
   const isEmpty = output.trim() === "";
-  const loaded = useLoaded(loadCatalogue, !isEmpty);
-  const catalogue = loaded.state === "ready" && !isEmpty ? loaded.value : undefined;
-  const analysis = useMemo(() => catalogue?.analyze(output), [catalogue, output]);
+  const loaded = useLoaded(loadCatalog, !isEmpty);
+  const catalog = loaded.state === "ready" && !isEmpty ? loaded.value : undefined;
+  const analysis = useMemo(() => catalog?.analyze(output), [catalog, output]);
 
   function onChange({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
     if (value.length - text.length >= PASTED && matchMedia(NARROW).matches) root.current?.scrollIntoView();
@@ -51,7 +51,7 @@ export function FinderForm({ loadCatalogue }: { loadCatalogue: () => Promise<Err
         {analysis ? statusOf(analysis) : ""}
       </p>
       {loaded.state === "failed" && <LoadAgain what="The catalog of errors" retry={loaded.retry} />}
-      {catalogue && analysis && <Answer catalogue={catalogue} analysis={analysis} output={output} />}
+      {catalog && analysis && <Answer catalog={catalog} analysis={analysis} output={output} />}
     </search>
   );
 }

@@ -3,13 +3,13 @@ import type { FoundProblem } from "../../errors/analyze-output";
 import type { Framework } from "../../errors/frameworks";
 import type { ListedEntry, OtherTool } from "../../errors/types";
 import type { Version } from "../../errors/versions-in";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 import { SiteLink } from "../SiteLink";
 import { Causes } from "./Causes";
-import type { ErrorCatalogue } from "./catalogue";
+import type { ErrorCatalog } from "./catalog";
 import { OutputFacts } from "./OutputFacts";
 
-interface Props extends Pick<ErrorCatalogue, "loadExplanation"> {
+interface Props extends Pick<ErrorCatalog, "loadExplanation"> {
   problem: FoundProblem;
   framework: Framework | undefined;
   versions: readonly Version[];
@@ -30,7 +30,7 @@ export function FoundEntry({ problem, framework, versions, tool, entries, isFirs
   return (
     <li>
       <h2>
-        <SiteLink to={CATALOGUE + id}>
+        <SiteLink to={CATALOG + id}>
           <code>{title}</code>
         </SiteLink>
       </h2>

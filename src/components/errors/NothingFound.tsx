@@ -1,7 +1,7 @@
 import type { Analysis } from "../../errors/analyze-output";
 import { cleanOutput } from "../../errors/clean-output";
 import { reportText } from "../../errors/report-text";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 import { useSiteConfig } from "../SiteConfigContext";
 import { SiteLink } from "../SiteLink";
 import { ConfigurationPlace } from "./ConfigurationPlace";
@@ -12,7 +12,7 @@ const AROUND = 2;
 const MOST = 120;
 
 /** The entry about errors in packages. */
-const UPDATE = `${CATALOGUE}plugins/#type-error`;
+const UPDATE = `${CATALOG}plugins/#type-error`;
 
 /** Renders what to do with an output that has no known message: the line to search for, and a text to ask with. */
 export function NothingFound({ analysis, output }: { analysis: Analysis; output: string }) {
@@ -70,5 +70,5 @@ export function NothingFound({ analysis, output }: { analysis: Analysis; output:
 }
 
 function searchFor(message: string): string {
-  return `${CATALOGUE}?q=${encodeURIComponent(cleanOutput(message).slice(0, MOST))}`;
+  return `${CATALOG}?q=${encodeURIComponent(cleanOutput(message).slice(0, MOST))}`;
 }

@@ -3,7 +3,7 @@ import type { SearchSource } from "../../search/source";
 import type { SiteConfig } from "../../types";
 import { withErrors } from "./with-errors";
 
-const loadEntries = async () => (await import(/* webpackChunkName: "error-patterns" */ "../errors/catalogue")).suggest;
+const loadEntries = async () => (await import(/* webpackChunkName: "error-patterns" */ "../errors/catalog")).suggest;
 
 /**
  * Creates the search source of this site: the hosted provider, if one is configured and reachable, or else the embedded

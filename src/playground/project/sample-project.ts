@@ -29,7 +29,7 @@ export function sampleProject(sections: Sections, section: number, index: number
   if (!sample || !isSampleConfiguration(sample.title) || !isPossible(sample.code)) return null;
   const name = sample.title.replace(/^.*\//, "");
   const folder = sample.title.slice(0, -name.length);
-  const around = neighbours(samples, index, folder);
+  const around = neighbors(samples, index, folder);
   const own = ownModules(sample.code);
   const elsewhere = own.flatMap((path) => (isThere(around, path) ? [] : fromPage(sections, section, folder, path)));
   const files = { ...Object.fromEntries(elsewhere), ...around, [name]: `${sample.code}\n` };
@@ -72,7 +72,7 @@ function isPossible(code: string): boolean {
 }
 
 /** Returns the files of a section that are in a folder. If two have the same name, the nearer one wins. */
-function neighbours(samples: readonly Sample[], index: number, folder: string): Project {
+function neighbors(samples: readonly Sample[], index: number, folder: string): Project {
   const byDistance = samples.map((sample, place) => ({ ...sample, distance: Math.abs(place - index) }));
   byDistance.sort((one, other) => other.distance - one.distance);
   const files = byDistance.filter(({ title, code }) => {

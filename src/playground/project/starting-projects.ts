@@ -153,7 +153,7 @@ export const circumference = (radius) => 2 * Math.PI * radius;
 };
 
 const SHARED: Project = {
-  "src/catalogue.js": `import { format } from "./price.js";
+  "src/catalog.js": `import { format } from "./price.js";
 
 document.body.append(\`Kettle: \${format(39)}\`);
 `,
@@ -167,7 +167,7 @@ console.log("Balance:", format(12.5));
   mode: "development",
   devtool: false,
   entry: {
-    catalogue: "./src/catalogue.js",
+    catalog: "./src/catalog.js",
     account: "./src/account.js",
   },
   optimization: {

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/SiteLink";
 import type { ListedEntry } from "../../errors/types";
 import type { BuildProblem } from "../../playground/compiler/result";
 import { absenceIn } from "../../playground/project/packages";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 
 interface Props {
   problem: BuildProblem;
@@ -28,7 +28,7 @@ export function Problem({ problem: { message, file, line }, entry, onOpen }: Pro
           </button>
         )}
         {entry && (
-          <SiteLink to={CATALOGUE + entry.id}>
+          <SiteLink to={CATALOG + entry.id}>
             Causes and fixes: <code>{entry.title}</code>
           </SiteLink>
         )}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const loadFind = async () =>
-  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
+  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalog")).loadFindEntry();
 
 const loadNotes = async () => (await import(/* webpackChunkName: "playground-notes" */ "./PackageNotes")).PackageNotes;
 

@@ -1,9 +1,9 @@
 import { SiteLink } from "../../components/SiteLink";
 import { useLoaded } from "../../components/useLoaded";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 
 const loadFind = async () =>
-  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalogue")).loadFindEntry();
+  (await import(/* webpackChunkName: "error-patterns" */ "../../components/errors/catalog")).loadFindEntry();
 
 /** Renders a link to the entry for a message in the error catalog, if there is one. */
 export function EntryLink({ message }: { message: string }) {
@@ -12,7 +12,7 @@ export function EntryLink({ message }: { message: string }) {
   if (!entry) return null;
   return (
     <p>
-      <SiteLink to={CATALOGUE + entry.id}>
+      <SiteLink to={CATALOG + entry.id}>
         Causes and fixes: <code>{entry.title}</code>
       </SiteLink>
     </p>

@@ -22,15 +22,15 @@ test("typed text reaches the page, and the page's shortcuts don't react to it", 
 
 test("every kind of file is highlighted, and only scripts are from the start", async () => {
   const { page, messages, requests } = await openPage(site);
-  const colours = () =>
+  const colors = () =>
     page
       .locator(".cm-line span")
       .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
-  await expect.poll(colours).toBeGreaterThan(2);
+  await expect.poll(colors).toBeGreaterThan(2);
   const before = requests.length;
   for (const path of ["src/shop.css", "src/shop.html", "package.json"]) {
     await edit(page, path);
-    await expect.poll(colours).toBeGreaterThan(1);
+    await expect.poll(colors).toBeGreaterThan(1);
   }
   expect(requests.length).toBeGreaterThan(before);
   expect(messages).toEqual([]);

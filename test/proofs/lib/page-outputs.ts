@@ -69,7 +69,7 @@ function matches(candidate: string, shown: string): boolean {
   return text.length < SHORT ? candidate === text : candidate.includes(text);
 }
 
-/** Returns an output without what differs between runs and terminals: colours, times and their shares, folders and trailing spaces. */
+/** Returns an output without what differs between runs and terminals: colors, times and their shares, folders and trailing spaces. */
 function comparable(text: string): string[] {
   return stripVTControlCharacters(text)
     .replaceAll(PROJECTS, PROJECTS_MARK)

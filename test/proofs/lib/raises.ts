@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findMessages } from "../../../src/errors/find-messages";
-import { catalogue } from "../../src/errors/catalogue";
+import { catalog } from "../../src/errors/catalog";
 import { build, type Files } from "./project";
 
 type Configuration = Parameters<typeof build>[1];
@@ -12,14 +12,14 @@ export interface Proof {
 }
 
 /**
- * Makes a test that an entry of the catalogue is true: what the broken project prints leads to this entry first, and nothing
+ * Makes a test that an entry of the catalog is true: what the broken project prints leads to this entry first, and nothing
  * that a fixed one prints leads anywhere.
  *
  * @param id of the entry: `resolve/#cannot-resolve`.
  */
 export function raises(id: string, { broken, fixed }: Proof): void {
   test(id, async () => {
-    const idsIn = (output: string) => findMessages(output, catalogue).map(({ entry }) => entry.id);
+    const idsIn = (output: string) => findMessages(output, catalog).map(({ entry }) => entry.id);
     const output = await broken();
     expect(idsIn(output)[0], output).toBe(id);
     for (const fix of [fixed].flat()) {

@@ -26,7 +26,7 @@ const FACTS: SinceFacts = {
     hooks: { "Compiler.hooks.validate": "5.106" },
     exports: { BannerPlugin: "5.3" },
   },
-  neighbours: {
+  neighbors: {
     "api/cli.mdx": {
       name: "webpack-cli",
       major: "7",

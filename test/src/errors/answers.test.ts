@@ -18,7 +18,7 @@ import { polyfills } from "./answers/polyfills";
 import { resolve } from "./answers/resolve";
 import type { Answers } from "./answers/types";
 import { typescript } from "./answers/typescript";
-import { catalogue, placed } from "./catalogue";
+import { catalog, placed } from "./catalog";
 
 const ANSWERS: Answers = {
   ...assets,
@@ -41,7 +41,7 @@ const ANSWERS: Answers = {
 
 test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry, cause }) => {
   const [first] = analyzeOutput(output, placed).problems;
-  const found = catalogue[first?.entry.id ?? -1];
+  const found = catalog[first?.entry.id ?? -1];
   expect(found?.id).toBe(entry);
   expect(found?.causes?.[first?.cause.index ?? -1]?.title).toMatch(cause);
 });
@@ -49,7 +49,7 @@ test.each(Object.entries(ANSWERS))("%s is the likely cause", (_, { output, entry
 test("a property whose name only begins like a hook's has nothing to do with React", () => {
   const output =
     "TypeError: Cannot read property 'used' of null\n    at processDependency (/project/node_modules/webpack/lib/FlagDependencyUsagePlugin.js:68:25)";
-  expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).not.toContain("module-federation/#two-reacts");
+  expect(findMessages(output, catalog).map(({ entry }) => entry.id)).not.toContain("module-federation/#two-reacts");
 });
 
 test("an error of a browser's font parser isn't ESLint's", () => {
@@ -76,5 +76,5 @@ test("a message is found although the problem before it ends with the message's 
 
 ERROR in ../public/main.js
 Asset "../public/main.js" is not emitted because it would be written outside of output.path (/project/dist).`;
-  expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).toEqual(["entry-output/#asset-outside"]);
+  expect(findMessages(output, catalog).map(({ entry }) => entry.id)).toEqual(["entry-output/#asset-outside"]);
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { cleanOutput } from "../../../src/errors/clean-output";
 
 test.each([
-  ["colours", "\u001b[31m\u001b[1mERROR\u001b[22m\u001b[39m in ./a.js", "ERROR in ./a.js"],
-  ["colours that lost their first character", "[31m[1mERROR[22m[39m in ./a.js", "ERROR in ./a.js"],
+  ["colors", "\u001b[31m\u001b[1mERROR\u001b[22m\u001b[39m in ./a.js", "ERROR in ./a.js"],
+  ["colors that lost their first character", "[31m[1mERROR[22m[39m in ./a.js", "ERROR in ./a.js"],
   ["links of terminals", "\u001b]8;;https://example.org\u0007text\u001b]8;;\u0007", "text"],
   ["line ends of Windows", "ERROR in\r\n./a.js\r", "ERROR in ./a.js"],
   ["times", "2026-11-24T10:00:00.123Z ERROR\n[10:00:01] in\n10:00:02 AM ./a.js", "ERROR in ./a.js"],

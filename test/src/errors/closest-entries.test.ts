@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { closestEntries } from "../../../src/errors/closest-entries";
 
 const entry = (id: string, ...patterns: string[]) => ({ id, meaning: "", patterns });
-const CATALOGUE = [
+const CATALOG = [
   entry("resolve/#cannot-resolve", "Can't resolve '<request>' in '<folder>'"),
   entry("chunks/#loading-failed", "Loading chunk <name> failed", "Loading CSS chunk <name> failed"),
   entry("hot-updates/#twice", "'hot: true' automatically applies the plugin"),
   entry("loaders/#no-loader", "You may need an appropriate loader to handle this file type"),
 ];
-const ids = (query: string) => closestEntries(query, CATALOGUE).map(({ id }) => id);
+const ids = (query: string) => closestEntries(query, CATALOG).map(({ id }) => id);
 
 test.each([
   ["can't resolve lodash", "resolve/#cannot-resolve"],

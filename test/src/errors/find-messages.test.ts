@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { findMessages } from "../../../src/errors/find-messages";
-import type { CatalogueEntry } from "../../../src/errors/types";
+import type { CatalogEntry } from "../../../src/errors/types";
 
-const entry = (id: string, patterns: string[], follows: string[] = []): CatalogueEntry => {
+const entry = (id: string, patterns: string[], follows: string[] = []): CatalogEntry => {
   return { id, meaning: `About ${id}.`, patterns, follows };
 };
-const CATALOGUE = [
+const CATALOG = [
   entry("resolve/#cannot-resolve", ["Can't resolve '<request>' in '<folder>'"]),
   entry("resolve/#core-module", ["Can't resolve '<request>' in '<folder>' BREAKING CHANGE"]),
   entry("loaders/#build-failed", ["Module build failed (from <loader>)"], ["css/#syntax"]),
   entry("css/#syntax", ["CssSyntaxError: <place>"]),
   entry("size/#asset", ["asset size limit: The following asset(s) exceed"]),
 ];
-const find = (output: string) => findMessages(output, CATALOGUE);
+const find = (output: string) => findMessages(output, CATALOG);
 const ids = (output: string) => find(output).map((found) => found.entry.id);
 
 test("messages are in the order of the output, each once", () => {
@@ -25,7 +25,7 @@ test("messages are in the order of the output, each once", () => {
 test("general forms count only if no other error is found", () => {
   const general = { ...entry("a/#general", []), general: ["is not a function"] };
   const idsIn = (output: string, options = {}) =>
-    findMessages(output, [general, ...CATALOGUE], options).map((found) => found.entry.id);
+    findMessages(output, [general, ...CATALOG], options).map((found) => found.entry.id);
   const output = "TypeError: a is not a function";
   expect(idsIn(output)).toEqual(["a/#general"]);
   expect(idsIn(`Uncaught ${output}`)).toEqual([]);
@@ -75,12 +75,12 @@ test("a text without messages has none, and a very long one takes only a moment"
 });
 
 test("the cause of a message that only passes on another one is the message right after it", () => {
-  const catalogue = [
+  const catalog = [
     entry("loaders/#failed", ["Module build failed (from <loader>)"]),
     entry("babel/#version", ["Requires Babel"]),
     entry("styles/#undefined", ["Undefined variable"]),
   ].map((given) => ({ ...given, passesOn: given.id === "loaders/#failed" }));
-  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  const idsIn = (output: string) => findMessages(output, catalog).map((found) => found.entry.id);
   const failed = "Module build failed (from ./node_modules/sass-loader/index.js):\nError: ";
   expect(idsIn(`${failed}Undefined variable`)).toEqual(["styles/#undefined", "loaders/#failed"]);
   expect(idsIn(`${failed}x\nERROR in ./b.js\nRequires Babel`)).toEqual(["loaders/#failed", "babel/#version"]);
@@ -88,21 +88,21 @@ test("the cause of a message that only passes on another one is the message righ
 });
 
 test("a part that varies doesn't reach from one problem into the next", () => {
-  const catalogue = [entry("a/#template", ["is not defined <place> - loader.js"])];
-  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  const catalog = [entry("a/#template", ["is not defined <place> - loader.js"])];
+  const idsIn = (output: string) => findMessages(output, catalog).map((found) => found.entry.id);
   expect(idsIn("ERROR in Error: shop is not defined\n  here - loader.js:1 eval")).toEqual(["a/#template"]);
   expect(idsIn("ERROR in ./a.js\nshop is not defined\n\nERROR in ./b.js\n  here - loader.js:1 eval")).toEqual([]);
 });
 
 test("a note comes after the errors, also if the message starts with that word", () => {
-  const catalogue = [entry("a/#large", ["[BABEL] Note: The file is large"]), entry("a/#gone", ["The file is gone"])];
+  const catalog = [entry("a/#large", ["[BABEL] Note: The file is large"]), entry("a/#gone", ["The file is gone"])];
   const output = "[BABEL] Note: The file is large\nThe file is gone";
-  expect(findMessages(output, catalogue).map((found) => found.entry.id)).toEqual(["a/#gone", "a/#large"]);
+  expect(findMessages(output, catalog).map((found) => found.entry.id)).toEqual(["a/#gone", "a/#large"]);
 });
 
 test("what webpack's own code in a bundle says isn't a message", () => {
-  const catalogue = [{ ...entry("a/#missing", []), general: ["Cannot find module <module>"] }];
-  const idsIn = (output: string) => findMessages(output, catalogue).map((found) => found.entry.id);
+  const catalog = [{ ...entry("a/#missing", []), general: ["Cannot find module <module>"] }];
+  const idsIn = (output: string) => findMessages(output, catalog).map((found) => found.entry.id);
   expect(idsIn("Error: Cannot find module 'acme-colors'")).toEqual(["a/#missing"]);
   expect(idsIn('var e = new Error("Cannot find module \'" + request + "\'");')).toEqual([]);
   expect(idsIn('var n=new Error("Cannot find module \'"+e+"\'")')).toEqual([]);

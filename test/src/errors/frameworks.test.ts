@@ -6,7 +6,7 @@ import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
 import { FRAMEWORKS } from "../../../src/errors/frameworks";
 import { FRAMEWORK_SIGN } from "../../../src/errors/signs";
-import { catalogue } from "./catalogue";
+import { catalog } from "./catalog";
 
 test.each([
   ["> shop@1.0.0 start\n> react-scripts start", "create-react-app"],
@@ -52,6 +52,6 @@ test("every framework has a heading on the page about configurations", async () 
 
 test("signs on pages lead to known frameworks", () => {
   const ids = new Set(FRAMEWORKS.map(({ id }) => FRAMEWORK_SIGN + id));
-  const signs = catalogue.flatMap(({ causes = [] }) => causes.flatMap((cause) => cause.signs ?? []));
+  const signs = catalog.flatMap(({ causes = [] }) => causes.flatMap((cause) => cause.signs ?? []));
   expect(signs.filter((sign) => sign.startsWith(FRAMEWORK_SIGN) && !ids.has(sign))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { analyzeOutput } from "../../../src/errors/analyze-output";
 import { cleanOutput } from "../../../src/errors/clean-output";
 import { findFirst } from "../../../src/errors/find-first";
 import { OTHER_TOOLS } from "../../../src/errors/other-tools";
-import { catalogue, placed } from "./catalogue";
+import { catalog, placed } from "./catalog";
 
 /** Outputs, by the program that has printed them. */
 const OUTPUTS: Record<string, readonly string[]> = {
@@ -200,7 +200,7 @@ const EXPLAINED = [
 ];
 
 test.each(cases)("no entry wrongly claims %j", (output) => {
-  const found = analyzeOutput(output, placed).problems.map(({ entry }) => catalogue[entry.id]?.id ?? "");
+  const found = analyzeOutput(output, placed).problems.map(({ entry }) => catalog[entry.id]?.id ?? "");
   expect(found.filter((id) => !EXPLAINED.includes(id))).toEqual([]);
 });
 

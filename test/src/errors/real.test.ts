@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { analyzeOutput } from "../../../src/errors/analyze-output";
 import { cleanOutput } from "../../../src/errors/clean-output";
-import { catalogue, placed } from "./catalogue";
+import { catalog, placed } from "./catalog";
 
 /** An output that someone pasted into a public thread; `real/README.md` documents the fields. */
 interface RealOutput {
@@ -38,7 +38,7 @@ async function readOutputs(set: string): Promise<RealOutput[]> {
 
 /** Returns the id of the entry that readers see first for an output. */
 function firstIn(output: string): string | undefined {
-  return catalogue[analyzeOutput(output, placed).problems[0]?.entry.id ?? -1]?.id;
+  return catalog[analyzeOutput(output, placed).problems[0]?.entry.id ?? -1]?.id;
 }
 
 test.each(FLOORS)(
@@ -58,7 +58,7 @@ test.each(FLOORS)(
 );
 
 test("the right entries of real outputs are in the catalog", async () => {
-  const ids = new Set(catalogue.map(({ id }) => id));
+  const ids = new Set(catalog.map(({ id }) => id));
   const named = await Promise.all(
     SETS.map(async (set) => (await readOutputs(set)).flatMap(({ entry }) => entry ?? [])),
   );
@@ -90,6 +90,6 @@ async function linesOfMessages(): Promise<{ line: string; id: string }[]> {
   return outputs.flatMap(({ output }) => {
     const [first] = analyzeOutput(output, placed).problems;
     const line = output.split("\n").find((each) => first && cleanOutput(each).includes(first.text.slice(0, BEGINNING)));
-    return line && first ? [{ line, id: catalogue[first.entry.id]?.id ?? "" }] : [];
+    return line && first ? [{ line, id: catalog[first.entry.id]?.id ?? "" }] : [];
   });
 }

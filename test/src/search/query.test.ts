@@ -42,7 +42,7 @@ test.each([
   ["a hook", "compiler.hooks.emit", "/api/compiler-hooks/#emit-1"],
   ["many for one", "module federations", "/concepts/module-federation/"],
   [
-    "a message with addresses and colours",
+    "a message with addresses and colors",
     "\u001b[31mERROR in ./src/index.js 1:0-21 Module not found: Error: Can't resolve 'fs' in '/srv/other/src'",
     "/configuration/resolve/#resolvefallback",
   ],

@@ -10,14 +10,14 @@ samples.tries("yaml-loader", async (code) => {
     // In place of the package.
     "yaml.cjs": "module.exports = (source) => `export default ${JSON.stringify(source.trim().split(': '))};`;",
     "src/index.js": 'import pair from "./a.yaml";\nexport const both = () => pair;',
-    "src/a.yaml": "colour: dark red",
+    "src/a.yaml": "color: dark red",
   };
   const own = code.replace(
     "export default {",
     '$& devtool: false, resolveLoader: { alias: { "yaml-loader": "./yaml.cjs" } },',
   );
   const built = await buildWithCompilers({ ...files, "webpack.config.js": own });
-  expect(built).toContain('["colour","dark red"]');
+  expect(built).toContain('["color","dark red"]');
   expect(built).toContain("function both()");
   const without = own.replace(/use: "yaml-loader"/, "").replace('presets: ["@babel/env"]', "");
   const compared = await buildWithCompilers({ ...files, "webpack.config.js": without });

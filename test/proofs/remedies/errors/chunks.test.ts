@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Configuration } from "webpack";
 import { findMessages } from "../../../../src/errors/find-messages";
 import { startLocalServer } from "../../../local-server";
-import { catalogue } from "../../../src/errors/catalogue";
+import { catalog } from "../../../src/errors/catalog";
 import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../lib/in-chromium";
 import { buildOwn, type Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
@@ -339,7 +339,7 @@ const withOptions = (options: string) =>
     "src/chart.js": "export const chart = 1;",
   });
 test.for(['"json"', '{ with: "json" }', "{ with: { type: 1 } }"])("%s is chunks/#import-options", async (options) => {
-  const [found] = findMessages(await visit(await withOptions(options), { until }), catalogue);
+  const [found] = findMessages(await visit(await withOptions(options), { until }), catalog);
   expect(found?.entry.id).toBe("chunks/#import-options");
 });
 const PRICES = { "src/prices.json": "3" };
@@ -350,7 +350,7 @@ const pricing = (argument: string) =>
   });
 test("the build warns of chunks/#import-options", async () => {
   const code = 'const options = { with: { type: "json" } };\nimport("./prices.json", options);';
-  const [found] = findMessages(await printed({ ...PRICES, "src/index.js": code }), catalogue);
+  const [found] = findMessages(await printed({ ...PRICES, "src/index.js": code }), catalog);
   expect(found?.entry.id).toBe("chunks/#import-options");
 });
 raises("chunks/#import-options", {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Configuration } from "webpack";
 import type { Configuration as Options } from "webpack-dev-server";
 import { findMessages } from "../../../../src/errors/find-messages";
-import { catalogue } from "../../../src/errors/catalogue";
+import { catalog } from "../../../src/errors/catalog";
 import { openPage } from "../../effects/configuration/dev-server/page";
 import { type Served, serve, until } from "../../effects/configuration/dev-server/served";
 import { inBrowser } from "../../lib/in-browser";
@@ -67,7 +67,7 @@ test.for(["", " --port 8081"])(
     // An empty part makes the name invalid, so that nobody is asked for it.
     const output = await servedAt(`--host shop..test${port}`);
     expect(output).toContain("getaddrinfo ENOTFOUND shop..test");
-    expect(findMessages(output, catalogue).map(({ entry }) => entry.id)).toEqual(["dev-server/#address"]);
+    expect(findMessages(output, catalog).map(({ entry }) => entry.id)).toEqual(["dev-server/#address"]);
   },
 );
 
@@ -80,7 +80,7 @@ npm error network This is a problem related to network connectivity.
 npm ERR! getaddrinfo ENOTFOUND registry.npmjs.org registry.npmjs.org:443
 Error: getaddrinfo ENOTFOUND registry.npmjs.org
     at GetAddrInfoReqWrap.onlookup [as oncomplete] (node:dns:111:26)`;
-  expect(findMessages(output, catalogue)).toEqual([]);
+  expect(findMessages(output, catalog)).toEqual([]);
 });
 
 raises("dev-server/#port-range", {

@@ -4,7 +4,7 @@ import type webpack from "webpack";
 import type { Configuration } from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { findMessages } from "../../../../src/errors/find-messages";
-import { catalogue } from "../../../src/errors/catalogue";
+import { catalog } from "../../../src/errors/catalog";
 import type { Files } from "../../lib/project";
 import { printed, raises, report } from "../../lib/raises";
 import { buildWithCompilers } from "../../lib/with-compilers";
@@ -38,7 +38,7 @@ module.exports = function () {
 };`);
   const broken = await printed(loader('"./node_modules/price-press/press"'), USE);
   expect(broken).toContain("spawn ./node_modules/price-press/press ENOENT");
-  expect(findMessages(broken, catalogue)[0]?.entry.id).toBe("loaders/#build-failed");
+  expect(findMessages(broken, catalog)[0]?.entry.id).toBe("loaders/#build-failed");
   expect(await printed(loader("process.execPath"), USE)).toContain("compiled successfully");
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import webpack from "webpack";
 import { installVersion } from "../../../../scripts/lib/install-packages";
 import { findMessages } from "../../../../src/errors/find-messages";
-import { catalogue } from "../../../src/errors/catalogue";
+import { catalog } from "../../../src/errors/catalog";
 import { inBrowser } from "../../lib/in-browser";
 import type { Files } from "../../lib/project";
 import { printed, raises } from "../../lib/raises";
@@ -92,7 +92,7 @@ test.for([
   "Error: The edge runtime does not support Node.js 'fs' module.",
   "You're using a Node.js module (querystring) which is not supported in the Edge Runtime.",
 ])("what Next.js says about edge runtimes leads to polyfills/#fs: %s", (output) => {
-  expect(findMessages(output, catalogue)[0]?.entry.id).toBe("polyfills/#fs");
+  expect(findMessages(output, catalog)[0]?.entry.id).toBe("polyfills/#fs");
 });
 
 const NODE_PATH = { "src/index.js": 'import { basename } from "node:path";\nconsole.log(basename);' };

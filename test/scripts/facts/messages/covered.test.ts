@@ -3,16 +3,16 @@ import { type Coverage, coverageOf } from "../../../../scripts/facts/messages/co
 import { readWrittenMessages } from "../../../../scripts/facts/messages/file";
 import type { PackageMessage } from "../../../../scripts/facts/messages/message";
 import { RULES } from "../../../../scripts/facts/messages/rules";
-import { catalogue } from "../../../src/errors/catalogue";
+import { catalog } from "../../../src/errors/catalog";
 
 /** Every message that the packages can raise, and how it is covered. */
 const all: { name: string; message: PackageMessage; coverage?: Coverage }[] = [];
 const ids = new Set<string>();
 
 beforeAll(async () => {
-  for (const { id } of catalogue) ids.add(id);
+  for (const { id } of catalog) ids.add(id);
   for (const [name, { messages }] of Object.entries(readWrittenMessages())) {
-    for (const message of messages) all.push({ name, message, coverage: coverageOf(name, message, catalogue) });
+    for (const message of messages) all.push({ name, message, coverage: coverageOf(name, message, catalog) });
   }
 }, 120_000);
 

@@ -4,7 +4,7 @@ import {
   assembleTree,
   inOrderOfGroups,
   inReadingOrder,
-  withNeighbours,
+  withNeighbors,
 } from "../../../../scripts/site/content/assemble";
 import { listedPages, printedPages } from "../../../../src/utilities/pages";
 import { config } from "../../temporary-content";
@@ -95,14 +95,14 @@ test("a page about types is printed and in the section, but only its index is in
   const [section] = sections;
   expect(urls(section ? listedPages(section) : [])).toEqual(["/api/types/", "/api/node/"]);
   expect(urls(section ? printedPages(section) : [])).toContain("/api/types/chunk/");
-  const chunk = withNeighbours([page("api/types/chunk.mdx")], sections)[0];
+  const chunk = withNeighbors([page("api/types/chunk.mdx")], sections)[0];
   expect([chunk?.previous, chunk?.next]).toEqual([undefined, undefined]);
 });
 
 test("a page has its neighbors in the sidebar, if there are any", () => {
   const files = ["a/index.mdx", "a/b.mdx", "a/b/_readme.md", "a/c.mdx", "index.mdx", "alone.mdx"];
   const pages = files.map((file) => page(file, { title: file }));
-  const around = withNeighbours(pages, assembleSections(pages, config)).map(({ path, previous, next }) => {
+  const around = withNeighbors(pages, assembleSections(pages, config)).map(({ path, previous, next }) => {
     return [path, previous?.url, next?.url];
   });
   expect(around).toEqual([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { ErrorCatalogue } from "../../../../src/components/errors/catalogue";
+import type { ErrorCatalog } from "../../../../src/components/errors/catalog";
 import { FinderForm } from "../../../../src/components/errors/FinderForm";
 import { analyzeOutput } from "../../../../src/errors/analyze-output";
 import { renderSite } from "../render";
@@ -36,7 +36,7 @@ function failingOnce<Value>(value: Value): () => Promise<Value> {
   };
 }
 
-const CATALOGUE: ErrorCatalogue = {
+const CATALOG: ErrorCatalog = {
   analyze: (output) => analyzeOutput(output, PATTERNS),
   loadEntries: async () => ENTRIES,
   loadExplanation: async (id) => ({
@@ -45,8 +45,8 @@ const CATALOGUE: ErrorCatalogue = {
   }),
 };
 
-function paste(text: string, loading: Partial<ErrorCatalogue> = {}): void {
-  renderSite(<FinderForm loadCatalogue={async () => ({ ...CATALOGUE, ...loading })} />);
+function paste(text: string, loading: Partial<ErrorCatalog> = {}): void {
+  renderSite(<FinderForm loadCatalog={async () => ({ ...CATALOG, ...loading })} />);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
 }
 
@@ -133,9 +133,9 @@ test("in a text without a known message, the likely line is marked, and there is
 });
 
 test("the catalog loads with the first text, and again if that failed", async () => {
-  const loadCatalogue = vi.fn(failingOnce(CATALOGUE));
-  renderSite(<FinderForm loadCatalogue={loadCatalogue} />);
-  expect(loadCatalogue).not.toHaveBeenCalled();
+  const loadCatalog = vi.fn(failingOnce(CATALOG));
+  renderSite(<FinderForm loadCatalog={loadCatalog} />);
+  expect(loadCatalog).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Can't resolve 'b'" } });
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("It is not found.")).toBeTruthy();

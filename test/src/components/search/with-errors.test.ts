@@ -31,7 +31,7 @@ test("entries come before pages, also in better answers", async () => {
   await expect.poll(() => better.map(urls)).toEqual([["/errors/a/#15", "/guides/a/"]]);
 });
 
-test.each(["error", "code splitting", "output.path"])("the catalogue is not loaded for %s", async (query) => {
+test.each(["error", "code splitting", "output.path"])("the catalog is not loaded for %s", async (query) => {
   let isLoaded = false;
   const load = async () => {
     isLoaded = true;

@@ -4,7 +4,7 @@ import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { findMessages } from "../../../../../src/errors/find-messages";
-import { catalogue } from "../../../../src/errors/catalogue";
+import { catalog } from "../../../../src/errors/catalog";
 import { installList } from "../../../lib/packages";
 import type { Files } from "../../../lib/project";
 import { printed, raises } from "../../../lib/raises";
@@ -149,7 +149,7 @@ raises("loaders/#declared-twice", {
 
 test("JSON that nests deeply is loaders/#json as well", async () => {
   const list = `${"[".repeat(600)}${"]".repeat(600)}`;
-  const [found] = findMessages(await printed(json(list)), catalogue);
+  const [found] = findMessages(await printed(json(list)), catalog);
   expect(found?.entry.id).toBe("loaders/#json");
 });
 

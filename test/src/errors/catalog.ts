@@ -4,18 +4,18 @@ import { contentDir } from "../../../scripts/lib/paths";
 import { placeEntries } from "../../../scripts/site/content/place-entries";
 import { parsePage } from "../../../scripts/site/content/trusted-pages";
 import { messagesIn } from "../../../scripts/site/markdown/messages-in";
-import type { CatalogueEntry } from "../../../src/errors/types";
+import type { CatalogEntry } from "../../../src/errors/types";
 
 /**
  * The whole error catalog, read from its pages once per worker: parsing them takes a second of processor time, and
  * there are hundreds of tests.
  */
-export const catalogue: readonly CatalogueEntry[] = await readCatalogue();
+export const catalog: readonly CatalogEntry[] = await readCatalog();
 
 /** The same entries as browsers load them. */
-export const placed = placeEntries(catalogue);
+export const placed = placeEntries(catalog);
 
-async function readCatalogue(): Promise<CatalogueEntry[]> {
+async function readCatalog(): Promise<CatalogEntry[]> {
   const folder = path.join(contentDir({}), "errors");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".mdx")).sort();
   const pages = await Promise.all(

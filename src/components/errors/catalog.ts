@@ -8,13 +8,13 @@ import { closestEntries } from "../../errors/closest-entries";
 import { findMessages } from "../../errors/find-messages";
 import type { Explanation, ListedEntry } from "../../errors/types";
 import type { Suggestion } from "../../search/source";
-import { CATALOGUE } from "../../utilities/section-urls";
+import { CATALOG } from "../../utilities/section-urls";
 
 /** The maximum number of entries for a query. The remaining results are pages. */
 const MOST = 2;
 
 /** The catalog as the finder uses it. */
-export interface ErrorCatalogue {
+export interface ErrorCatalog {
   analyze: (output: string) => Analysis;
   /** Loads the fields that lists show of each entry, in the order of the entries' indexes. */
   loadEntries: () => Promise<readonly ListedEntry[]>;
@@ -23,7 +23,7 @@ export interface ErrorCatalogue {
 }
 
 /** The catalog of this site. */
-export const catalogue: ErrorCatalogue = {
+export const catalog: ErrorCatalog = {
   analyze: (output) => analyzeOutput(output, patterns),
   loadEntries,
   loadExplanation,
@@ -48,7 +48,7 @@ function suggestionOf({ id, title, meaning }: ListedEntry): Suggestion {
     subcategory: title,
     title: "",
     text: meaning,
-    url: CATALOGUE + id,
+    url: CATALOG + id,
     kind: "error",
     highlights: {},
   };
