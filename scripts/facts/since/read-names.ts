@@ -9,6 +9,7 @@ import { readTypes } from "../read-types";
 import { devServerSchema, webpackSchema } from "../schema";
 import { enumValues } from "./enum-values";
 import { helpFlags } from "./help-flags";
+import { isImplemented, moduleTypeOptions } from "./module-type-options";
 import type { Names } from "./names";
 import { asWrittenLater } from "./old-schema";
 import { pluginOptions } from "./plugin-options";
@@ -37,17 +38,21 @@ export async function readNames(name: string, folder: string): Promise<Names> {
 }
 
 function ofWebpack(packages: Packages): Names {
-  const options = [...webpackOptions(asWrittenLater(webpackSchema(packages))), ...pluginOptions(packages)];
+  const code = codeIn(path.join(packages.rootOf("webpack"), "lib"));
+  const listed = webpackOptions(asWrittenLater(webpackSchema(packages)));
+  const options = [...listed, ...moduleTypeOptions(packages), ...pluginOptions(packages)].filter((option) =>
+    isImplemented(option.path, code),
+  );
   // The schema accepts any string as a target, so the targets come from webpack itself.
   const values = enumValues(options.filter((option) => option.path !== "target"));
   return {
-    options: options.map((option) => option.path),
+    options: [...new Set(options.map((option) => option.path))],
     values: [...values, ...targetValues(packages)],
     hooks: hooksOf(packages),
     exports: exportsOf(packages, "webpack"),
     flags: webpackFlags(packages),
     members: membersOf(readDeclarations(packages)),
-    codes: codesIn(path.join(packages.rootOf("webpack"), "lib")),
+    codes: [...new Set(code.match(/\bDEP_WEBPACK_[A-Z\d_]+/g))],
   };
 }
 
@@ -98,11 +103,10 @@ function membersOf(declarations: Declarations): string[] {
   });
 }
 
-/** Returns the codes of deprecations in the files of a folder. */
-function codesIn(folder: string): string[] {
+/** Returns the code of all files in a folder. */
+function codeIn(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8"));
-  return [...new Set(texts.flatMap((text) => text.match(/\bDEP_WEBPACK_[A-Z\d_]+/g) ?? []))];
+  return files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
 }
 
 /** Returns the exports of any package, by giving `readExports` that package instead of webpack. */

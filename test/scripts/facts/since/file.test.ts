@@ -23,6 +23,12 @@ test("the recorded facts match webpack's known releases", () => {
   expect(webpack.first.options).toMatchObject({ "output.clean": "5.20", "resolve.tsconfig": "5.105" });
   expect(webpack.first.options).toMatchObject({ "optimization.minimizeOptions.css": "5.110.3", "Rule.assert": "5.48" });
   expect(webpack.first.options).not.toHaveProperty(["output.filename"]);
+  // These worked before webpack's main schema listed them in 5.99.8.
+  expect(webpack.first.options).toMatchObject({ "module.parser.json": "5.12", "module.parser.json.parse": "5.12" });
+  expect(webpack.first.options).toMatchObject({ "module.parser.json.exportsDepth": "5.98" });
+  expect(webpack.first.flags).toMatchObject({ "--module-parser-json-exports-depth": "5.99.8" });
+  // The schema lists this one in 5.62.0, but the code doesn't read it there.
+  expect(webpack.first.options).toMatchObject({ "module.parser.javascript.exportsPresence": "5.62.2" });
   expect(webpack.first.values).toMatchObject({ "target=deno": "5.108", "externalsType=module-import": "5.94" });
   expect(webpack.first.hooks).toMatchObject({ "Compiler.hooks.shutdown": "5.17" });
   expect(webpack.first.exports).toMatchObject({ ManifestPlugin: "5.103", "optimize.RealContentHashPlugin": "5.8" });
