@@ -24,6 +24,11 @@ interface Neighbor {
   first: FirstVersions;
 }
 
+type SincePage = Pick<Page, "path" | "url" | "title">;
+
+/** The pages that describe options of webpack and its plugins. The index of options only lists them. */
+const DESCRIBES_OPTIONS = /^(configuration\/(?!index\.)|plugins\/)/;
+
 /** Reads the facts from the files of the repository: `scripts/facts/since.json` and `scripts/facts/documented.json`. */
 export function readSinceFacts(): SinceFacts {
   const histories = readHistories(DOCUMENTED_NAMES);
@@ -48,25 +53,47 @@ export function readSinceFacts(): SinceFacts {
  * package has it, and if the heading isn't about a single name.
  */
 export function sinceOf(
-  { path: file, url, title }: Pick<Page, "path" | "url" | "title">,
+  page: SincePage,
   { title: name, above }: Pick<SectionText, "title" | "above">,
-  { first, options, neighbors }: SinceFacts,
+  facts: SinceFacts,
 ): string | undefined {
-  const neighbor = neighbors[file];
+  const { first, neighbors } = facts;
+  const neighbor = neighbors[page.path];
   if (neighbor) {
     const version = neighbor.first.options[name] ?? neighbor.first.flags[name];
     return version?.startsWith(`${neighbor.major}.`) ? `${neighbor.name} ${version}` : undefined;
   }
-  const subject = file.replace(/^.*\/|\.mdx$/g, "");
-  if (/^configuration\/(?!index\.)/.test(file)) {
-    const versions = namesIn(name === "" ? subject : name).map((one) => {
-      return first.options[resolveName(one, [subject, ...above], options) ?? ""];
-    });
+  if (page.path.startsWith("plugins/") && name === "") return first.exports[page.title];
+  if (DESCRIBES_OPTIONS.test(page.path)) {
+    const names = namesIn(name === "" ? subjectOf(page) : name);
+    const versions = names.map((one) => first.options[optionNamed(one, above, page, facts) ?? ""]);
     return versions.every((version) => version !== undefined) ? versions.toSorted(compareVersions)[0] : undefined;
   }
-  if (file.startsWith("plugins/")) return name === "" ? first.exports[title] : first.options[`${title}.${name}`];
-  const classes = Object.keys(PAGES_OF_CLASSES).filter((one) => PAGES_OF_CLASSES[one] === url);
+  const classes = Object.keys(PAGES_OF_CLASSES).filter((one) => PAGES_OF_CLASSES[one] === page.url);
   return classes.map((one) => first.hooks[`${one}.hooks.${name}`]).find((version) => version !== undefined);
+}
+
+/**
+ * Returns the option that a page means by a name below certain headings: `output.trustedTypes.policyName` by `policyName`
+ * below `output.trustedTypes`. It returns undefined on a page that doesn't describe options.
+ */
+export function optionNamed(
+  name: string,
+  above: readonly string[],
+  page: SincePage,
+  { first, options }: SinceFacts,
+): string | undefined {
+  if (!DESCRIBES_OPTIONS.test(page.path)) return undefined;
+  if (!page.path.startsWith("plugins/")) return resolveName(name, [subjectOf(page), ...above], options);
+  const around = [page.title, ...above.map((heading) => `${page.title}.${heading}`)];
+  return around
+    .toReversed()
+    .map((heading) => `${heading}.${name}`)
+    .find((path) => path in first.options);
+}
+
+function subjectOf({ path: file }: SincePage): string {
+  return file.replace(/^.*\/|\.mdx$/g, "");
 }
 
 /** Returns the addresses of headings and pages on the site, by the version that introduced their subject. */

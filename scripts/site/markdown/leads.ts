@@ -48,8 +48,15 @@ function rowsIn(table: Element): Lead["rows"] {
     const cells = row.children.filter((cell): cell is Element => cell.type === "element" && cell.tagName === "td");
     const [first, last] = [cells[0], cells.at(-1)];
     if (!first || !last || first === last) return [];
-    return codesOf(first).map((name) => ({ name, text: plain(last) }));
+    const since = badgeOf(first);
+    return codesOf(first).map((name) => ({ name, text: plain(last), ...(since !== undefined && { since }) }));
   });
+}
+
+/** Returns the version in a badge such as `5.109+`. */
+function badgeOf({ children }: Element): string | undefined {
+  const badge = children.find((child) => child.type === "element" && classesOf(child).includes("badge"));
+  return badge && /^(\d+\.\d+(?:\.\d+)?)\+$/.exec(textOf(badge))?.[1];
 }
 
 /** Returns all inline code of an element, including code in links. */

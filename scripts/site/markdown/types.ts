@@ -71,6 +71,15 @@ export interface Lead {
   default?: string;
   /** The version in the list of facts below the heading. */
   since?: string;
-  /** The names that tables describe: the code in the leading cell of a row, and the text in its last cell. */
-  rows: { name: string; text: string }[];
+  /** The names that tables describe. */
+  rows: DescribedRow[];
+}
+
+/** A name in a table: the code in the leading cell of a row. */
+export interface DescribedRow {
+  name: string;
+  /** The text in the last cell. */
+  text: string;
+  /** The version in the badge next to the name: `5.109`. */
+  since?: string;
 }

@@ -14,12 +14,13 @@ const NOTHING = {
   flags: {},
 };
 const FACTS: SinceFacts = {
-  options: new Set(["output.clean", "output.path", "output.html", "output.html.title"]),
+  options: new Set(["output.clean", "output.path", "output.html", "output.html.title", "output.html.inject"]),
   first: {
     ...NOTHING,
     options: {
       "output.clean": "5.20",
       "output.html": "5.108",
+      "output.html.inject": "5.108",
       "output.html.title": "5.109.2",
       "BannerPlugin.stage": "5.91",
     },
@@ -59,6 +60,40 @@ test("hooks and plugin options are recognized too", async () => {
   expect(await check("api/compiler-hooks.mdx", page("### validate\n\nText.\n", "Hooks"))).toHaveLength(1);
   expect(await check("plugins/banner-plugin.mdx", page("### stage\n\nText.\n", "BannerPlugin"))).toHaveLength(1);
   expect(await check("guides/output.mdx", page("## output.clean\n\nText.\n", "Guide"))).toEqual([]);
+});
+
+/** Returns a page about `output.html` with one row in its table, on line 10. */
+function withRow(row: string, since = "5.108"): string {
+  return page(`## output.html\n\n- Since: ${since}\n\n| Field | Effect |\n| --- | --- |\n| ${row} |\n`, "Output");
+}
+
+test("a field in a table that is newer than its option has its version", async () => {
+  const file = "configuration/output.mdx";
+  expect(await check(file, withRow("`title` | text"))).toEqual([
+    '10 title is newer than the option that contains it: write <Badge text="5.109.2+" /> after its name.',
+  ]);
+  expect(await check(file, withRow('`title` <Badge text="5.108+" /> | text'))).toEqual([
+    '10 title has existed since 5.109.2, not 5.108. Write <Badge text="5.109.2+" />.',
+  ]);
+  expect(await check(file, withRow('`title` <Badge text="5.109.2+" /> | text'))).toEqual([]);
+  expect(await check(file, withRow("`title` | text (5.109.2)"))).toEqual([]);
+  expect(await check(file, withRow("`title` | text", "5.108; `title` since 5.109.2"))).toEqual([]);
+});
+
+test("a field as old as its option, with a heading or by its full path needs no version", async () => {
+  const file = "configuration/output.mdx";
+  expect(await check(file, withRow("`inject` | text"))).toEqual([]);
+  expect(await check(file, withRow("`output.html.title` | text"))).toEqual([]);
+  const heading = "\n### output.html.title\n\n- Since: 5.109.2\n";
+  expect(await check(file, withRow("[`title`](#outputhtmltitle) | text") + heading)).toEqual([]);
+});
+
+test("a plugin's field that is newer than the plugin has its version", async () => {
+  const row = (name: string) => page(`| Option | Effect |\n| --- | --- |\n| \`${name}\` | text |\n`, "BannerPlugin");
+  expect(await check("plugins/banner-plugin.mdx", `${row("stage")}`)).toEqual([
+    expect.stringMatching(/^6 stage is newer .*5\.91\+/),
+  ]);
+  expect(await check("plugins/banner-plugin.mdx", row("footer"))).toEqual([]);
 });
 
 test("additions in the current major version of another package are marked with its name", async () => {

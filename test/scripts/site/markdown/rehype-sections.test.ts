@@ -41,6 +41,17 @@ test("the lead of a section has sentences, facts and rows of tables", async () =
   });
 });
 
+test("a row has the version in the badge next to its name", async () => {
+  const rows =
+    '| `a` <Badge text="5.109+" /> | one |\n| `b` | two <Badge text="5.110+" /> |\n| `c` <Badge text="new" /> | three |\n';
+  const [lead] = await sections(`| A | B |\n| - | - |\n${rows}`);
+  expect(lead?.lead.rows.map(({ name, since }) => [name, since])).toEqual([
+    ["a", "5.109"],
+    ["b", undefined],
+    ["c", undefined],
+  ]);
+});
+
 test("cells of a table don't run together", async () => {
   const [lead] = await sections("| Name | Value |\n| --- | --- |\n| `a` | one |\n");
   expect(lead?.prose).toBe("Name Value a one");
