@@ -1,12 +1,17 @@
-/** `npm run check`: prints the problems of the content without building it, and writes the JSON schema for editors. */
+/**
+ * `npm run check`: prints the problems of the content without building it, writes the JSON schema for editors, and records
+ * new headings, whose anchors have to last.
+ */
 
 import { writeFile } from "node:fs/promises";
+import { addressesOf, recordAnchors } from "../checks/anchors";
 import { checkOwnPages } from "../checks/check-own-pages";
 import type { Fence } from "../checks/samples/page-parts";
 import { untestedSamples } from "../checks/samples/untested-samples";
 import { checkPhrases } from "../checks/style/check-phrases";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { readFlags } from "../lib/flags";
+import { paths } from "../lib/paths";
 import { inTextOrder } from "../lib/problem";
 import { count, printProblems, printSummary } from "../lib/report";
 import { frontMatterJsonSchema, SCHEMA_FILE } from "../site/content/front-matter";
@@ -22,6 +27,10 @@ const problems = [...site.problems, ...(await checkOwnPages(site.pages, pages)),
   inTextOrder,
 );
 printProblems(problems, contentDir);
+if (contentDir === paths.content) {
+  const recorded = recordAnchors(addressesOf(site.pages));
+  if (recorded > 0) console.log(`${count(recorded, "new heading")} recorded in test/published-anchors.txt.`);
+}
 for (const page of pages) printUntested(page.file, await untestedSamples(page));
 if (!printSummary(problems)) process.exitCode = 1;
 else console.log(`${count(site.pages.length, "page")} checked.`);

@@ -40,12 +40,22 @@ export function changedFiles(commit: string, root = paths.root): string[] {
 }
 
 /**
+ * Returns the content of a file in a commit.
+ *
+ * @param file Its path, relative to the repository.
+ * @throws {Error} If the commit doesn't have the file.
+ */
+export function fileAt(commit: string, file: string, root = paths.root): string {
+  return git(root, "show", `${commit}:${file}`);
+}
+
+/**
  * Returns the packages whose versions differ from a commit in a lock file, and those that depend on one of them.
  *
  * @param lockFile The path of a package-lock.json, relative to the repository. It may be missing on either side.
  */
 export function changedPackages(lockFile: string, commit: string, root = paths.root): Set<string> {
-  const before = packagesIn(() => git(root, "show", `${commit}:${lockFile}`));
+  const before = packagesIn(() => fileAt(commit, lockFile, root));
   const after = packagesIn(() => readFileSync(path.join(root, lockFile), "utf8"));
   const places = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differing = [...places].filter((place) => before[place]?.version !== after[place]?.version);
