@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint. It applies the stored theme to the root element, and hides a dismissed notification, so
  * that nothing flashes or moves. The document says which version of the notification it has (`data-notification`),
- * because this script, can't change with the content: its hash is in the security policy. Without a stored theme, the
+ * because this script can't change with the content: its hash is in the security policy. Without a stored theme, the
  * style sheet follows the system. If a reader does not start at the top of a page, the whole text is laid out at once.
  */
 export const themeScript =

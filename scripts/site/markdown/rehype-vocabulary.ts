@@ -17,8 +17,8 @@ const STATEFUL = new Set(["Details", "ErrorFinder"]);
 /** Components that group code with its explanations. `rehypeAnnotated` replaces them. */
 const JOINING = new Set(["Annotated"]);
 
-/** Every component that a page may use. */
-const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(staticComponents)];
+/** Every component that a page may use. Only the build writes `TypeBlocks`. */
+const KNOWN = [...STATEFUL, ...JOINING, ...Object.keys(staticComponents)].filter((name) => name !== "TypeBlocks");
 
 /**
  * Converts the JSX of a page into plain elements where possible, and reports unknown components. Expressions that are
