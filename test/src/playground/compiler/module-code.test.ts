@@ -7,6 +7,6 @@ export const defined = { "import.meta.url": '"a"', 'import.meta.dirname': "b" };
   const exported: Record<string, unknown> = {};
   const evaluate = moduleFunction(source, "/project/a.js", { isTyped: false, isModule: true });
   evaluate.call(undefined, exported, undefined, { exports: exported }, "/project/a.js", "/project");
-  expect(exported["own"]).toEqual(["/project/a.js", "/project", "file:///project/a.js"]);
-  expect(exported["defined"]).toEqual({ "import.meta.url": '"a"', "import.meta.dirname": "b" });
+  expect(exported.own).toEqual(["/project/a.js", "/project", "file:///project/a.js"]);
+  expect(exported.defined).toEqual({ "import.meta.url": '"a"', "import.meta.dirname": "b" });
 });
