@@ -81,7 +81,12 @@ const errors: Broken[] = [
   ["an image with a strange name", valid('<img src="100%.png" alt="" />'), "a.mdx:4:1", /100%\.png doesn't exist/],
   ["an image without source", valid("![x]()"), "a.mdx:4:1", /no source/],
   ["an image outside of the content", valid("![x](../../etc/hostname)"), "a.mdx:4:1", /outside the content folder/],
-  ["an unknown component", valid("Text <Note>x</Note>"), "a.mdx:4:6", /no component <Note>.*Badge.*StackBlitzPreview\.$/],
+  [
+    "an unknown component",
+    valid("Text <Note>x</Note>"),
+    "a.mdx:4:6",
+    /no component <Note>.*Badge.*StackBlitzPreview\.$/,
+  ],
   ["a member of a component", valid("<Tabs.Tab>x</Tabs.Tab>"), "a.mdx:4:1", /no component <Tabs\.Tab>/],
   ["an unclosed element", valid("\n<div>\n\ntext\n"), "a.mdx:5:1", /closing tag.*<div>/],
   ["an unclosed component", valid("<Tabs>\n<Tab title='x'>\n</Tabs>"), "a.mdx:6:1", /closing tag/i],
