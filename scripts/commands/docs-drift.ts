@@ -15,10 +15,10 @@ import { formatDrift } from "../facts/format-drift";
 import { installVersions } from "../facts/install-versions";
 import { compareMessages } from "../facts/messages/compare-messages";
 import { unexplainedAmong } from "../facts/messages/coverage";
-import { readWrittenMessages, writeMessages } from "../facts/messages/file";
 import { formatMessageDrift } from "../facts/messages/format-message-drift";
 import type { MessagesByPackage } from "../facts/messages/message";
 import { readAllMessages, readMessages } from "../facts/messages/read-messages";
+import { readWrittenMessages, writeMessages } from "../facts/messages/recorded-messages";
 import { pageOf } from "../facts/page-of";
 import { readFacts } from "../facts/read-facts";
 import {

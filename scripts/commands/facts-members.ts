@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { readDeclarations } from "../facts/declarations/read-declarations";
-import { writeMemberUses } from "../facts/members/file";
+import { writeMemberUses } from "../facts/members/member-uses";
 import { membersUsed } from "../facts/members/members-used";
 import { PLUGINS } from "../facts/members/plugins";
 import { readSources } from "../facts/messages/source";

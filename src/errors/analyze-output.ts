@@ -6,14 +6,14 @@ import { type LikelyCause, likelyCause } from "./likely-cause";
 import { messageLine } from "./message-line";
 import { type Origin, originOf } from "./origin-of";
 import { OTHER_TOOLS } from "./other-tools";
-import { type Place, placeIn } from "./place-in";
+import { type ProblemPlace, placeIn } from "./place-in";
 import type { OtherTool, PlacedEntry } from "./types";
 import { type Version, versionsIn } from "./versions-in";
 
 /** A problem in an output that has to be solved by itself. */
 export interface FoundProblem extends FoundMessage<PlacedEntry> {
   cause: LikelyCause;
-  place: Place | undefined;
+  place: ProblemPlace | undefined;
   /** The messages that disappear with it. */
   consequences: PlacedEntry[];
 }

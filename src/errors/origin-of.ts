@@ -1,8 +1,8 @@
-import type { Place } from "./signs";
+import type { OriginPlace } from "./signs";
 
 /** Where an error was thrown. */
 export interface Origin {
-  place: Place;
+  place: OriginPlace;
   /** The package that threw it, if it's in `node_modules`. */
   package?: string;
 }

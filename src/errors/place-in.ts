@@ -1,5 +1,5 @@
 /** The place in a project that a problem is about. */
-export interface Place {
+export interface ProblemPlace {
   /** The path as the output has it: `./src/index.js`. If it's in a package, the path in its folder. */
   file: string;
   /** Line and columns: `3:0-38`. */
@@ -18,7 +18,7 @@ const PLACES = [
 const PACKAGE = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /** Returns the file that a problem is about, from its cleaned text. */
-export function placeIn(problem: string): Place | undefined {
+export function placeIn(problem: string): ProblemPlace | undefined {
   for (const expression of PLACES) {
     const [, request, position] = expression.exec(problem) ?? [];
     if (request === undefined) continue;

@@ -14,4 +14,4 @@ export const ORIGINS = [
 ] as const;
 
 /** One of these places. */
-export type Place = (typeof ORIGINS)[number];
+export type OriginPlace = (typeof ORIGINS)[number];

@@ -1,8 +1,8 @@
 import { createTier } from "./create-tier";
 import { impactOf } from "./impacts";
-import { mostFrequentFirst } from "./most-frequent-first";
 import { readDigits, readNumbers } from "./numbers";
 import { readTitles, type Titles } from "./read-titles";
+import { storedOrder } from "./stored-order";
 import { titleTier } from "./title-tier";
 import { termsOf, words } from "./tokenize";
 import type { Postings, Tier } from "./types";
@@ -84,7 +84,7 @@ function readWords({ suffixes, ...lists }: WrittenWords): Stored {
   const starts = new Uint32Array(counts.length);
   const sections = new Uint32Array(gaps.length);
   let at = 0;
-  for (const word of mostFrequentFirst(counts)) {
+  for (const word of storedOrder(counts)) {
     starts[word] = at;
     let section = -1;
     for (const end = at + (counts[word] ?? 0); at < end; at++) {

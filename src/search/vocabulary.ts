@@ -1,5 +1,5 @@
 import { Typos } from "./distance";
-import { countBits, lettersOf, lettersOfAll } from "./letters";
+import { countBits, lettersOf, lettersOfAll } from "./letter-sets";
 import { NO_SYNONYMS, type Synonyms } from "./synonyms";
 import { fold } from "./tokenize";
 import type { Tier } from "./types";

@@ -1,5 +1,5 @@
-import { mostFrequentFirst } from "./most-frequent-first";
 import { writeDigits, writeNumbers } from "./numbers";
+import { storedOrder } from "./stored-order";
 
 /** A word with the numbers of the sections that contain it, in ascending order. */
 export interface Entry {
@@ -31,7 +31,7 @@ export interface WrittenWords {
 export function writeWords(entries: readonly Entry[]): WrittenWords {
   const words = entries.map(({ written }) => written);
   const shared = words.map((word, index) => sharedPrefix(words[index - 1] ?? "", word));
-  const byCount = mostFrequentFirst(entries.map(({ sections }) => sections.length)).flatMap((at) => entries[at] ?? []);
+  const byCount = storedOrder(entries.map(({ sections }) => sections.length)).flatMap((at) => entries[at] ?? []);
   return {
     suffixes: words.map((word, index) => word.slice(shared[index])).join(" "),
     shared: writeNumbers(shared),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMemberUses } from "../../scripts/facts/members/file";
+import { readMemberUses } from "../../scripts/facts/members/member-uses";
 import { typeComponentsIn } from "../../scripts/site/content/type-reference/type-components";
 import { pages } from "./pages";
 

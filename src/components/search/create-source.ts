@@ -1,7 +1,7 @@
 import { createEmbeddedSource } from "../../search/embedded-source";
 import type { SearchSource } from "../../search/source";
 import type { SiteConfig } from "../../types";
-import { withErrors } from "./with-errors";
+import { withCatalog } from "./with-catalog";
 
 const loadEntries = async () => (await import(/* webpackChunkName: "error-patterns" */ "../errors/catalog")).suggest;
 
@@ -11,7 +11,7 @@ const loadEntries = async () => (await import(/* webpackChunkName: "error-patter
  */
 export function createSource(config: SiteConfig, getWorker: () => Worker): SearchSource {
   const embedded = createEmbeddedSource(getWorker);
-  return withErrors(config.search ? hosted(config, embedded) : embedded, loadEntries);
+  return withCatalog(config.search ? hosted(config, embedded) : embedded, loadEntries);
 }
 
 /** Loads the code for the hosted provider. If it cannot be loaded, the embedded index answers. */

@@ -1,7 +1,7 @@
 import { ResolverFactory } from "enhanced-resolve";
 import type { Configuration } from "webpack";
 import type { Build } from "../project/builds";
-import { type Configurations, configured, withNames } from "../project/configured";
+import { type Configurations, evaluateConfiguration, withNames } from "../project/evaluate-configuration";
 import { absenceOf, packageOf, packOf } from "../project/packages";
 import { withPlace } from "./failure";
 import { type Files, fileSystem, MODULES, PROJECT } from "./file-system";
@@ -235,7 +235,7 @@ export async function loadConfiguration(
   // In the compiler's own bundle, `process.env.NODE_ENV` is a constant wherever it's written out, so it's set this way.
   Object.assign(process.env, { NODE_ENV: command.nodeEnv });
   if (file === undefined)
-    return { configuration: withNames(await configured({}, command), command.configNames), unknown };
+    return { configuration: withNames(await evaluateConfiguration({}, command), command.configNames), unknown };
   const loaded: Configuration[] = [];
   for (const each of [file, ...otherFiles]) {
     if (!Object.hasOwn(files, each)) {
@@ -244,7 +244,7 @@ export async function loadConfiguration(
       );
     }
     const exported = await importModule(`./${each}`);
-    const one = await configured(isEsModule(exported) ? exported.default : exported, command);
+    const one = await evaluateConfiguration(isEsModule(exported) ? exported.default : exported, command);
     if (otherFiles.length === 0 && !command.isMerged) {
       return { configuration: withNames(one, command.configNames), unknown };
     }

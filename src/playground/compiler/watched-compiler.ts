@@ -6,7 +6,7 @@ import webpack, {
   type Stats,
   type Watching,
 } from "webpack";
-import type { Configurations } from "../project/configured";
+import type { Configurations } from "../project/evaluate-configuration";
 import { PROJECT } from "./file-system";
 
 /** The files that have changed since the last build, as absolute paths. */

@@ -1,6 +1,6 @@
-import { importsOf, isInside, isScript, isUsed, loadersOf, withoutComments } from "./available-packages";
 import { binaryOf } from "./binary-files";
 import { chosenBuild } from "./builds";
+import { importsOf, isInside, isScript, isUsed, loadersOf, withoutComments } from "./named-packages";
 import { PROVIDED_PACKAGES, packageOf, packOf } from "./packages";
 import type { Project } from "./project";
 

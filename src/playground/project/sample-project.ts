@@ -1,5 +1,5 @@
 import { isSampleConfiguration } from "../../utilities/configuration-names";
-import { missingPackages } from "./available-packages";
+import { missingPackages } from "./missing-packages";
 import { asProject, type Project } from "./project";
 import { withNamedFiles } from "./stand-in-files";
 

@@ -7,7 +7,7 @@ import { transformSync } from "@swc/core";
 import { vi } from "vitest";
 import webpack, { type Configuration } from "webpack";
 import { buildCommand, configurationFile } from "../../../src/playground/project/builds";
-import { configured } from "../../../src/playground/project/configured";
+import { evaluateConfiguration } from "../../../src/playground/project/evaluate-configuration";
 import { packsNamedIn } from "../../../src/playground/project/packages";
 import type { Project } from "../../../src/playground/project/project";
 import { writeAll } from "./packs-folder";
@@ -77,7 +77,7 @@ async function configurationOf(project: Project, folder: string): Promise<Config
   vi.stubEnv("NODE_ENV", command.nodeEnv);
   const name = configurationFile(project);
   const loaded = name ? load(path.join(folder, name)) : {};
-  return configured((loaded as { default?: unknown }).default ?? loaded, command);
+  return evaluateConfiguration((loaded as { default?: unknown }).default ?? loaded, command);
 }
 
 /** Loads a module as Node.js would, with the packages beside it or those of this repository. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Coverage, coverageOf } from "../../../../scripts/facts/messages/coverage";
-import { readWrittenMessages } from "../../../../scripts/facts/messages/file";
 import type { PackageMessage } from "../../../../scripts/facts/messages/message";
+import { readWrittenMessages } from "../../../../scripts/facts/messages/recorded-messages";
 import { RULES } from "../../../../scripts/facts/messages/rules";
 import { catalog } from "../../../src/errors/catalog";
 

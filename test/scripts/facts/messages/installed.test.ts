@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compareMessages } from "../../../../scripts/facts/messages/compare-messages";
-import { formatMessages, MESSAGES_FILE, readWrittenMessages } from "../../../../scripts/facts/messages/file";
 import { formatMessageDrift } from "../../../../scripts/facts/messages/format-message-drift";
 import { readAllMessages } from "../../../../scripts/facts/messages/read-messages";
+import {
+  formatMessages,
+  MESSAGES_FILE,
+  readWrittenMessages,
+} from "../../../../scripts/facts/messages/recorded-messages";
 import { readSources } from "../../../../scripts/facts/messages/source";
 import { packagesAt } from "../../../../scripts/facts/packages";
 import { paths } from "../../../../scripts/lib/paths";

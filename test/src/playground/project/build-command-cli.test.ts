@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { buildCommand, configurationFile } from "../../../../src/playground/project/builds";
-import { configured } from "../../../../src/playground/project/configured";
+import { evaluateConfiguration } from "../../../../src/playground/project/evaluate-configuration";
 import { run } from "../../../proofs/lib/project";
 
 /** Returns a configuration that prints what it receives from webpack-cli, and the resulting mode. */
@@ -31,7 +31,7 @@ test.each([
   const project = { ...FILES, "package.json": JSON.stringify({ scripts: { build: script } }) };
   const { env, mode, nodeEnv, ...rest } = buildCommand(project);
   const command = { env, ...(mode && { mode }), ...(nodeEnv && { nodeEnv }) };
-  const { mode: used } = (await configured({}, command)) as Configuration;
+  const { mode: used } = (await evaluateConfiguration({}, command)) as Configuration;
   const read = { name: configurationFile(project), env, given: mode, nodeEnv, mode: used };
   expect(JSON.parse(JSON.stringify(read))).toEqual(seen);
   expect(rest.unknown).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readWrittenMessages, writeMessages } from "../../../../scripts/facts/messages/file";
 import type { MessagesByPackage } from "../../../../scripts/facts/messages/message";
+import { readWrittenMessages, writeMessages } from "../../../../scripts/facts/messages/recorded-messages";
 import { temporaryFolder } from "../../temporary-content";
 
 test("recorded messages can be read back, one per line", async () => {

@@ -14,19 +14,19 @@ const MODES: readonly (string | undefined)[] = ["development", "production", "no
  * @param exported The export of its file: an object, a function, or an array of these.
  * @throws {Error} When it's anything else.
  */
-export async function configured(
+export async function evaluateConfiguration(
   exported: unknown,
   command: Pick<BuildCommand, "env" | "mode" | "nodeEnv"> & Partial<Pick<BuildCommand, "options" | "outputPath">>,
 ): Promise<Configuration | Configurations> {
   if (Array.isArray(exported)) {
-    const all = await Promise.all(exported.map((each) => configured(each, command)));
+    const all = await Promise.all(exported.map((each) => evaluateConfiguration(each, command)));
     const { parallelism } = exported as Configurations;
     return Object.assign(all.flat(), parallelism !== undefined && { parallelism });
   }
   const { env, mode, nodeEnv, options, outputPath } = command;
   const value: unknown =
     typeof exported === "function" ? await exported(env, { env, ...(mode && { mode }), ...options }) : await exported;
-  if (Array.isArray(value)) return configured(value, command);
+  if (Array.isArray(value)) return evaluateConfiguration(value, command);
   if (typeof value !== "object" || value === null) {
     throw new Error(
       `A configuration is ${value} instead of an object. Export an object, or return one from the function.`,

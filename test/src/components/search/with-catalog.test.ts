@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withErrors } from "../../../../src/components/search/with-errors";
+import { withCatalog } from "../../../../src/components/search/with-catalog";
 import type { SearchSource, Suggestion } from "../../../../src/search/source";
 
 const suggestion = (category: string, url: string) => ({
@@ -26,7 +26,7 @@ const urls = (suggestions: Suggestion[]) => suggestions.map(({ url }) => url);
 test("entries come before pages, also in better answers", async () => {
   const better: Suggestion[][] = [];
   const onBetter = (suggestions: Suggestion[]) => void better.push(suggestions);
-  const answer = await withErrors(source, entries).search("can't resolve a", { ...options, onBetter });
+  const answer = await withCatalog(source, entries).search("can't resolve a", { ...options, onBetter });
   expect(urls(answer)).toEqual(["/errors/a/#15", "/guides/a/"]);
   await expect.poll(() => better.map(urls)).toEqual([["/errors/a/#15", "/guides/a/"]]);
 });
@@ -37,7 +37,7 @@ test.each(["error", "code splitting", "output.path"])("the catalog is not loaded
     isLoaded = true;
     return entries();
   };
-  expect(urls(await withErrors(source, load).search(query, options))).toEqual(["/guides/a/"]);
+  expect(urls(await withCatalog(source, load).search(query, options))).toEqual(["/guides/a/"]);
   expect(isLoaded).toBe(false);
 });
 
@@ -45,11 +45,11 @@ test("if the catalog fails to load, pages are still found", async () => {
   const away = async () => {
     throw new Error("away");
   };
-  expect(urls(await withErrors(source, away).search("can't resolve a", options))).toEqual(["/guides/a/"]);
+  expect(urls(await withCatalog(source, away).search("can't resolve a", options))).toEqual(["/guides/a/"]);
 });
 
 test("a filter for errors always asks the catalog, and another filter never does", async () => {
-  const asked = (kind: string, query: string) => withErrors(source, entries).search(query, { ...options, kind });
+  const asked = (kind: string, query: string) => withCatalog(source, entries).search(query, { ...options, kind });
   expect(urls(await asked("err", "css"))).toEqual(["/errors/a/#3", "/guides/a/"]);
   expect(urls(await asked("option", "can't resolve a"))).toEqual(["/guides/a/"]);
 });

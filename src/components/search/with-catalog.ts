@@ -13,7 +13,7 @@ const MESSAGE =
  *
  * @param load Loads the function that asks the catalog. If that fails, the other source answers alone.
  */
-export function withErrors(source: SearchSource, load: () => Promise<SuggestEntries>): SearchSource {
+export function withCatalog(source: SearchSource, load: () => Promise<SuggestEntries>): SearchSource {
   const ask = async (query: string, kind: string | undefined) => {
     if (kind && !"error".startsWith(kind)) return [];
     // Only the catalog has messages, so a filter for errors always asks it.

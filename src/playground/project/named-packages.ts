@@ -1,11 +1,4 @@
-import { PROVIDED_PACKAGES, packageOf, packOf } from "./packages";
 import type { Project } from "./project";
-
-/**
- * The modules that configurations can use besides the packages in scripts: some modules of Node.js, and the packages
- * that are part of the compiler.
- */
-const PROVIDED: ReadonlySet<string> = new Set(["fs", "path", "url", ...PROVIDED_PACKAGES]);
 
 const IMPORTED =
   /(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\(|\bimport\.meta\.resolve\()\s*(?:\/\*.*?\*\/\s*)?(["'])([^"'\n]+)\1/g;
@@ -17,22 +10,7 @@ const IMPORTED =
 const NAMED_LOADER =
   /["'`!]((?:@[\w.-]+\/)?[\w.-]+-loader)(?=["'`!?/])|\b(?:loader|use):\s*\[?\s*["'`]([^"'`.][^"'`]*)["'`]/g;
 
-/**
- * Returns the packages, loaders and Node.js modules that a project needs and that the playground doesn't have, so the
- * project can't be opened.
- *
- * @param configuration The name of the project's configuration.
- */
-export function missingPackages(project: Project, configuration: string): string[] {
-  const named = new Set((project[configuration] ?? "").match(/\w[\w-]*/g));
-  const missing = Object.entries(project).flatMap(([path, text]) => {
-    const code = withoutComments(text);
-    if (path === configuration) return [...importsOf(code), ...loadersOf(code)].filter((name) => !PROVIDED.has(name));
-    return isScript(path) && isUsed(path, named) ? importsOf(code) : [];
-  });
-  return [...new Set(missing)].filter((name) => !packOf(packageOf(name) ?? "") && !isInside(project, name));
-}
-
+/** Returns whether a file is a script of the project itself. */
 export function isScript(path: string): boolean {
   return /\.([cm]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith("node_modules/");
 }
@@ -52,6 +30,7 @@ export function importsOf(code: string): string[] {
   return requests.filter((name) => !/^(?:[./#]|\w+:)/.test(name));
 }
 
+/** Returns the loaders that a configuration names, without their options. */
 export function loadersOf(code: string): string[] {
   const named = [...code.matchAll(NAMED_LOADER)].map(([, named, given]) => named ?? given ?? "");
   const names = named.flatMap((name) => name.split("!")).map((name) => name.replace(/\?.*/, ""));
@@ -65,6 +44,7 @@ export function isInside(project: Project, name: string): boolean {
   return Object.keys(project).some((path) => path.startsWith(folder));
 }
 
+/** Returns code without its comments. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Typos } from "../../../src/search/distance";
-import { countBits, lettersOf, lettersOfAll } from "../../../src/search/letters";
+import { countBits, lettersOf, lettersOfAll } from "../../../src/search/letter-sets";
 
 test.each([
   [0, 0],

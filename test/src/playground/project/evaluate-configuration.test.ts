@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCommand } from "../../../../src/playground/project/builds";
-import { configured, withNames } from "../../../../src/playground/project/configured";
+import { evaluateConfiguration, withNames } from "../../../../src/playground/project/evaluate-configuration";
 
 /** Returns a project with a build script. */
 const built = (build: string) => ({ "webpack.config.js": "", "package.json": JSON.stringify({ scripts: { build } }) });
@@ -14,26 +14,31 @@ test("functions get the environment and the mode, which overrides the configurat
     given.push(...values);
     return { mode: "development", name: "one" };
   };
-  expect(await configured(one, command)).toEqual({ mode: "none", name: "one" });
+  expect(await evaluateConfiguration(one, command)).toEqual({ mode: "none", name: "one" });
   const env = { ...ENV, production: true };
   expect(given).toEqual([env, { env, mode: "none" }]);
-  expect(await configured([one, { name: "other" }], command)).toEqual([
+  expect(await evaluateConfiguration([one, { name: "other" }], command)).toEqual([
     { mode: "none", name: "one" },
     { mode: "none", name: "other" },
   ]);
-  expect(await configured(async () => [{ name: "late" }], { env: {} })).toEqual([{ name: "late" }]);
+  expect(await evaluateConfiguration(async () => [{ name: "late" }], { env: {} })).toEqual([{ name: "late" }]);
   const none = { env: {}, nodeEnv: "none" };
-  expect(await configured([{}, { mode: "production" }], none)).toEqual([{ mode: "none" }, { mode: "production" }]);
-  expect(await configured({}, { env: {}, nodeEnv: "test" })).toEqual({});
+  expect(await evaluateConfiguration([{}, { mode: "production" }], none)).toEqual([
+    { mode: "none" },
+    { mode: "production" },
+  ]);
+  expect(await evaluateConfiguration({}, { env: {}, nodeEnv: "test" })).toEqual({});
 });
 
 test("a function that returns nothing is reported as not being a configuration", async () => {
-  await expect(configured(() => {}, { env: {} })).rejects.toThrow("A configuration is undefined instead of an object.");
+  await expect(evaluateConfiguration(() => {}, { env: {} })).rejects.toThrow(
+    "A configuration is undefined instead of an object.",
+  );
 });
 
 test("options of the command take the place of the configuration's", async () => {
   const command = buildCommand(built("webpack ./src/a.js --devtool source-map"));
-  expect(await configured({ entry: "./src/b.js", devtool: false, target: "web" }, command)).toEqual({
+  expect(await evaluateConfiguration({ entry: "./src/b.js", devtool: false, target: "web" }, command)).toEqual({
     entry: ["./src/a.js"],
     devtool: "source-map",
     target: "web",
@@ -42,7 +47,7 @@ test("options of the command take the place of the configuration's", async () =>
 
 test("the output folder of the command replaces the configuration's, and is relative to the project", async () => {
   const command = buildCommand(built("webpack --output-path public/js"));
-  expect(await configured({ output: { path: "/dist", filename: "a.js" } }, command)).toEqual({
+  expect(await evaluateConfiguration({ output: { path: "/dist", filename: "a.js" } }, command)).toEqual({
     output: { path: `${process.cwd()}/public/js`, filename: "a.js" },
   });
 });

@@ -1,4 +1,4 @@
 /** Returns the positions of words with these numbers of sections, in the order in which the index stores their sections. */
-export function mostFrequentFirst(counts: readonly number[]): number[] {
+export function storedOrder(counts: readonly number[]): number[] {
   return [...counts.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
 }
