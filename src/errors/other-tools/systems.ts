@@ -145,7 +145,7 @@ export const SYSTEMS: readonly OtherTool[] = [
       "CORS policy",
     ],
     meaning: "The browser or one of its extensions reports a failed request. The message isn't from the build.",
-    look: "Look at the request in the Network tab: its URL, its status and the response. If it's a file that webpack built, compare the URL with output.publicPath. If it's an API, fix the server. You can ignore lines about an extension or runtime.lastError.",
+    look: "Look at the request in the Network tab: its URL, its status and the response. If it's a file that webpack built, compare the URL with output.publicPath. ERR_SSL_PROTOCOL_ERROR means that the page asks a server for https: that only speaks http:, so set devServer.server to https, or correct the URL. If it's an API, fix the server. You can ignore lines about an extension or runtime.lastError.",
     link: { title: "Errors: Chunks at Run Time", to: "/errors/chunks/" },
   },
 ];
