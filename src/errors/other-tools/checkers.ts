@@ -138,6 +138,7 @@ export const CHECKERS: readonly OtherTool[] = [
       "[eslint]",
       "node_modules/eslint/",
       "Line <number>:<number>: … react-hooks/",
+      "Search for the keywords to learn more",
       "Treating warnings as errors because process.env.CI",
     ],
     meaning:
@@ -162,9 +163,10 @@ export const CHECKERS: readonly OtherTool[] = [
   },
   {
     name: "a Git hook",
-    signs: ["✖ lint-staged", "husky - <hook> hook", "node husky install", "node_modules/husky/"],
-    meaning: "A command that runs before each commit failed. webpack isn't involved, unless that command runs it.",
-    look: "The command's message is above. To see all of it, run the command by itself.",
+    signs: ["✖ lint-staged", "husky - <hook> hook", "node husky install", "node_modules/husky/", ".git can't be found"],
+    meaning:
+      "A command that runs before each commit failed, or husky couldn't set it up. webpack isn't involved, unless that command runs it.",
+    look: "The command's message is above. To see all of it, run the command by itself. If husky fails during an installation, in a container for example, there's no .git folder or no husky: set HUSKY=0 there, or install with --ignore-scripts.",
     link: { title: "Husky's documentation", to: "https://typicode.github.io/husky/" },
   },
   {

@@ -93,7 +93,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
       "npm: not found",
     ],
     meaning: "The shell can't find the package manager, so nothing has run.",
-    look: "npm comes with Node.js, so if npm itself is missing, install Node.js. To get Yarn or pnpm, run npm install -g yarn or npm install -g pnpm. Then open a new terminal, because it looks for programs in the folders that PATH listed when it started. In a Dockerfile or on a build server, install the program there.",
+    look: "npm comes with Node.js, so if npm itself is missing, install Node.js. To get Yarn or pnpm, run npm install -g yarn or npm install -g pnpm. Then open a new terminal, because it looks for programs in the folders that PATH listed when it started. In a Dockerfile or on a build server, install the program there. If a Git hook prints it, the hook runs without your shell's settings: load nvm in the hook, or extend PATH there.",
     link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },
   },
   {
@@ -159,6 +159,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
         'An unexpected error occurred: "https:',
         "EPERM … .pnpm-store",
         ...["FETCH", "META", "NO", "PEER", "SPEC", "UNEXPECTED", "WORKSPACE"].map((kind) => `ERR_PNPM_${kind}_<code>`),
+        "Could not install from",
         "Couldn't find package",
         "Couldn't find any versions for",
         "YN0001",

@@ -38,6 +38,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     " ERR_PNPM_LOCKFILE_CONFIG_MISMATCH  Cannot proceed with the frozen installation.",
     "npm ERR! Unexpected end of JSON input while parsing near '...evDependencies\":{'",
     " ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL  shop@1.0.0 build: `webpack`",
+    'npm ERR! Could not install from "node_modules/tea@git+https:/example.com/tea.git" as it does not contain a package.json file.',
     "npm error code E404\nnpm error 404 Not Found - GET https://registry.npmjs.org/acme-tea - Not found",
   ],
   "node-gyp": ["gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use"],
@@ -66,7 +67,9 @@ const OUTPUTS: Record<string, readonly string[]> = {
   ],
   "serverless-webpack": ["Error: yarn list --depth=1 --json --production failed with code 1"],
   "Electron Forge": ['The main entry point to your app was not found. Make sure "/web/src/main.js" exists'],
+  "a Git hook": ["husky - .git can't be found (see https://example.com)\nnpm ERR! code ELIFECYCLE"],
   ESLint: [
+    "Failed to compile.\n\n./src/cart.js\n  Line 18:  'price' is not defined  no-undef\n\nSearch for the keywords to learn more about each error.",
     'A config object has a "plugins" key defined as an array of strings.\n\nFlat config requires "plugins" to be an object',
     "TypeError: context.getAncestors is not a function\nOccurred while linting /web/src/index.ts:66",
     "/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)",
