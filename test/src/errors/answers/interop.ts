@@ -1,6 +1,18 @@
 import type { Answers } from "./types";
 
 export const interop: Answers = {
+  "a name that one of your own files doesn't export": {
+    output:
+      "WARNING in ./src/index.js 12:2-7\nexport 'prize' (imported as 'prize') was not found in './price' (possible exports: price, setPrice)",
+    entry: "interop/#export-not-found",
+    cause: /misspelled/,
+  },
+  "a type that one of your own files exports": {
+    output:
+      "ERROR in ./src/index.tsx 12:2-7\nexport 'Price' (imported as 'Price') was not found in './price' (possible exports: price, setPrice)",
+    entry: "interop/#export-not-found",
+    cause: /TypeScript type/,
+  },
   "a library that isn't on the page": {
     output:
       'Uncaught ReferenceError: vue_library is not defined\n    at Object.dll-reference vue_library (external "vue_library":1)\n    at __webpack_require__ (bootstrap:19)',
