@@ -1,14 +1,16 @@
 /**
  * `npm test`: checks types, lint and unused code, and runs the tests, which show that the product works. The last line
- * is the total. `npm run test:fast` skips tests that need a build or a browser or read all pages; `npm run
- * test:coverage` shows which lines the unit tests cover. `npm run prove` tests whether pages are true.
+ * is the total. `npm test -- test/src/search` only runs the tests of a folder or file, and `--update` lets them record
+ * results that they compare with files. `npm run test:fast` skips tests that need a build or a browser or read all
+ * pages; `npm run test:coverage` shows which lines the unit tests cover. `npm run prove` tests whether pages are true.
  */
 import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { fetchSiteReadmes } from "../fetch/readmes/site-readmes";
 import { requireTestBrowser } from "../lib/browser";
-import { readFlags } from "../lib/flags";
 import { installIn, PACKAGE_LISTS } from "../lib/package-lists.mjs";
 import { outputDir } from "../lib/paths";
+import { RECORDING } from "../lib/recording";
 import { runProgram } from "../lib/run-program";
 import { type Count, reportCounts, runVitest } from "../lib/run-vitest";
 
@@ -16,13 +18,19 @@ const CONFIG = "test/vitest.config.ts";
 /** The projects of vitest that need neither a build nor a browser, and don't read all pages. */
 const FAST = ["unit", "components", "replacing"].map((name) => `--project=${name}`);
 
-const flags = readFlags("fast", "coverage", "allow-missing");
-if (!flags.fast && !flags.coverage) requireTestBrowser();
+/** A flag that is off unless it is given. */
+const OFF = { type: "boolean", default: false } as const;
+const { values: flags, positionals: files } = parseArgs({
+  options: { fast: OFF, coverage: OFF, update: OFF, "allow-missing": OFF },
+  allowPositionals: true,
+});
+const isWhole = files.length === 0;
+if (isWhole && !flags.fast && !flags.coverage) requireTestBrowser();
 await Promise.all([fetchSiteReadmes(process.env, flags), ...PACKAGE_LISTS.map(installIn)]);
 const outputFolder = outputDir({});
 const hadOutput = existsSync(outputFolder);
 // Checks and tests run in parallel, because both use only one core at first.
-const counts = await Promise.all([checks(), tests()]);
+const counts = await Promise.all([isWhole ? checks() : [], tests()]);
 reportCounts([...counts.flat(), checkLeftovers()]);
 
 async function checks(): Promise<Count[]> {
@@ -35,8 +43,8 @@ async function checks(): Promise<Count[]> {
 }
 
 function tests(): Promise<Count> {
-  if (flags.coverage) return runVitest(CONFIG, [...FAST, "--coverage", "--testTimeout=60000"]);
-  return runVitest(CONFIG, flags.fast ? FAST : []);
+  if (flags.coverage) return runVitest(CONFIG, [...FAST, ...files, "--coverage", "--testTimeout=60000"]);
+  return runVitest(CONFIG, [...(flags.fast ? FAST : []), ...files], flags.update ? RECORDING : {});
 }
 
 /**

@@ -2,13 +2,13 @@ import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { isRecording } from "../../../../scripts/lib/recording";
 import { compilePage } from "../../../../scripts/site/markdown/compile-page";
 import { context, FIXTURES } from "./compile";
 import { render } from "./render";
 
-// `UPDATE_FIXTURES=1 npx vitest run test/scripts/site/markdown/dialect.test.ts` writes the HTML again: check the
-// differences.
-const isUpdate = process.env.UPDATE_FIXTURES === "1";
+const ADVICE =
+  "`npm test -- test/scripts/site/markdown/dialect.test.ts --update` writes the HTML again: check what differs.";
 const inputs = readdirSync(FIXTURES).filter((name) => /\.mdx?$/.test(name));
 
 test.each(inputs)("%s becomes the HTML beside it", async (input) => {
@@ -18,8 +18,8 @@ test.each(inputs)("%s becomes the HTML beside it", async (input) => {
 
   const html = openable(input, await render(compiled));
   const expected = file.replace(/\.mdx?$/, ".html");
-  if (isUpdate) await writeFile(expected, html);
-  expect(html).toBe(await readFile(expected, "utf8"));
+  if (isRecording()) await writeFile(expected, html);
+  expect(html, ADVICE).toBe(await readFile(expected, "utf8"));
 });
 
 test("every HTML file has an input", () => {
