@@ -51,8 +51,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     name: "Create React App",
     signs: [
       "static/js/bundle.js",
-      "static/js/main.chunk.js",
-      "static/js/vendors~main.chunk.js",
+      "main.chunk.js",
       "webpackHotDevClient",
       "Search for the keywords to learn more about each error",
       "falls outside of the project src/ directory",
@@ -86,7 +85,6 @@ export const FRAMEWORKS: readonly Framework[] = [
       "Import trace for requested module",
       "https://nextjs.org/docs/messages",
       "wait - compiling",
-      "Creating an optimized production build … Failed to compile … ./node_modules/next/",
     ],
   },
   {

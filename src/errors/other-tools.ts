@@ -1,6 +1,8 @@
+import { ANGULAR_MESSAGES } from "./other-tools/angular";
 import { BUNDLERS } from "./other-tools/bundlers";
 import { CHECKERS } from "./other-tools/checkers";
 import { FRAMEWORK_MESSAGES } from "./other-tools/frameworks";
+import { NEXTJS_MESSAGES } from "./other-tools/nextjs";
 import { PACKAGE_MANAGERS } from "./other-tools/package-managers";
 import { SYSTEMS } from "./other-tools/systems";
 import { NAMED_TOOLS } from "./other-tools/traces";
@@ -12,6 +14,8 @@ import type { OtherTool } from "./types";
  * and reports about others, come last.
  */
 export const OTHER_TOOLS: readonly OtherTool[] = [
+  ...NEXTJS_MESSAGES,
+  ...ANGULAR_MESSAGES,
   ...FRAMEWORK_MESSAGES,
   ...PACKAGE_MANAGERS,
   ...CHECKERS,

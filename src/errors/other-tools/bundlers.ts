@@ -167,4 +167,12 @@ export const BUNDLERS: readonly OtherTool[] = [
     look: "The message contains its name. Compare it with the output of npx nx show projects, and with the targets in project.json.",
     link: { title: "Nx: Project configuration", to: "https://nx.dev/reference/project-configuration" },
   },
+  {
+    name: "Nx",
+    signs: ["Unable to resolve <package>:<executor>", "Cannot find executor"],
+    meaning:
+      "Nx can't load the executor that a project's configuration names for this task, so the task hasn't started.",
+    look: "If the executor's package isn't installed, install it in the version of nx. All packages that start with @nx/ or @nrwl/ need that version, which npx nx report shows, and nx migrate updates them together, with the names of executors: since Nx 16, packages are called @nx/ instead of @nrwl/. If the package is one of Angular's, update it to the version that your Nx supports.",
+    link: { title: "Nx: Project configuration", to: "https://nx.dev/reference/project-configuration" },
+  },
 ];

@@ -105,58 +105,12 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Code splitting", to: "/guides/code-splitting/" },
   },
   {
-    name: "Next.js",
-    signs: ["Global CSS cannot be imported", "CSS Imported by a Global CSS"],
-    meaning:
-      "Next.js itself rejects this import: in its pages folder, a style sheet for the whole page can only be imported in pages/_app.js. No rule of webpack's configuration is wrong.",
-    look: "The line with Location is the file that imports it. If it's yours, move the import to pages/_app.js, or rename the file to *.module.css. If it's a package's own file, list the package in transpilePackages of next.config.js, which needs Next.js 13.1, or update the package. If the import already is in pages/_app.js, change the version of Next.js: 11.1.1 on Windows reports it by mistake, 11.1.0 and 12 don't.",
-    link: { title: "Next.js: Global CSS", to: "https://nextjs.org/docs/messages/css-global" },
-  },
-  {
-    name: "Next.js",
-    signs: ["Invalid next.config.js options detected", "Invalid next.config.mjs options detected"],
-    meaning: "Next.js doesn't know an option in your configuration and ignores it. webpack isn't involved.",
-    look: "The line names the option. Check its spelling and its place. If the option is newer than your version of Next.js, update next: transpilePackages, for example, needs 13.1.",
-    link: { title: "Next.js: Invalid next.config.js", to: "https://nextjs.org/docs/messages/invalid-next-config" },
-  },
-  {
-    name: "Next.js",
-    signs: ["unsupported file type: undefined (file: undefined)"],
-    meaning:
-      "Since version 11, Next.js handles imported images itself, and it has received one that another rule had already turned into JavaScript. Usually, that's a rule of yours for SVG files.",
-    look: "Leave SVG files to one of the two: remove your rule, or set images: { disableStaticImages: true } in next.config.js.",
-    link: { title: "Where the configuration is: Next.js", to: "/errors/configuration-files/#nextjs" },
-  },
-  {
-    name: "Next.js",
-    signs: ["Error occurred prerendering page", "Failed to collect page data for"],
-    meaning:
-      "Next.js runs your pages during the build to write their HTML, and a page's code failed. webpack had already finished.",
-    look: "The error and the page are in the lines around it. Usually, the page uses the browser (window, document) or data that isn't there during the build.",
-    link: { title: "Next.js: Prerendering error", to: "https://nextjs.org/docs/messages/prerender-error" },
-  },
-  {
     name: "Symfony Encore",
     signs: ['Invalid option "<option>" passed to <method>(). Valid keys are'],
     meaning:
       "Encore checks the calls in your webpack.config.js before webpack starts, and your version of it doesn't have this option.",
     look: "The message ends with the options that your version has. Some were renamed: resolve_url_loader is resolveUrlLoader since version 0.15. Write the name that the message lists, or update @symfony/webpack-encore.",
     link: { title: "Where the configuration is: Symfony Encore", to: "/errors/configuration-files/#symfony-encore" },
-  },
-  {
-    name: "Angular",
-    signs: ["exceeded maximum budget"],
-    meaning:
-      "A bundle or a component's style sheet is larger than a limit in angular.json. It's an error only if the limit is a maximumError.",
-    look: "Load parts of the application later with import(), or raise the limit under budgets in angular.json.",
-    link: { title: "Code splitting", to: "/guides/code-splitting/" },
-  },
-  {
-    name: "Angular",
-    signs: ["The Angular Compiler requires TypeScript"],
-    meaning: "Each version of Angular only works with some versions of TypeScript, and yours isn't one of them.",
-    look: "Install a version from the range in the message, such as npm install --save-dev typescript@~5.2 for >=5.2.0 and <5.3.0.",
-    link: { title: "Angular: Version compatibility", to: "https://angular.dev/reference/versions" },
   },
   {
     name: "Nuxt",
@@ -218,6 +172,69 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     meaning: "This is a message from Electron itself, not from the build.",
     look: "If Electron isn't installed correctly, delete node_modules/electron and install again. Otherwise, the first line after the message is the error, and its lines with at point to your code.",
     link: { title: "Electron: Installation", to: "https://www.electronjs.org/docs/latest/tutorial/installation" },
+  },
+  {
+    name: "Create React App",
+    signs: ["you specify `NODE_ENV`"],
+    meaning:
+      "babel-preset-react-app, which knows three environments, was loaded by a program that doesn't say which one it is.",
+    look: "Set the variable in the script: cross-env NODE_ENV=development and then the command, or production for a build. If an editor's ESLint says so, open the project's own folder in the editor.",
+    link: { title: "Environment variables", to: "/guides/environment-variables/" },
+  },
+  {
+    name: "Webpacker",
+    signs: ["Your Yarn packages are out of date"],
+    meaning:
+      "Before it starts, Webpacker 4 and 5 compare node_modules with yarn.lock, and something is missing or has another version.",
+    look: "Run yarn install --check-files with the same Node.js that Rails uses. In a container or on a server that doesn't need the check, set check_yarn_integrity: false in config/webpacker.yml.",
+    link: { title: "Where the configuration is: Shakapacker", to: "/errors/configuration-files/#shakapacker" },
+  },
+  {
+    name: "Laravel Mix",
+    signs: ["Additional dependencies must be installed"],
+    meaning:
+      "webpack.mix.js uses something that needs another package, and Laravel Mix is installing it. It doesn't build this time.",
+    look: "Run the command again. If the same message returns, install the package from the line with Running yourself, and look for an error of npm between the lines.",
+    link: { title: "Where the configuration is: Laravel Mix", to: "/errors/configuration-files/#laravel-mix" },
+  },
+  {
+    name: "Nuxt",
+    signs: ["Could not compile template"],
+    meaning:
+      "Before webpack starts, Nuxt 2 fills in its own templates, and one of them failed: usually, Nuxt's packages have different versions.",
+    look: "npm ls @nuxt/core @nuxt/vue-app @nuxt/builder shows them. Update nuxt so that all of them have one version, and if that doesn't help, delete node_modules and the lock file, and install again. Start the project's own Nuxt with npx nuxt, not a global one. If the path is one of your own templates or a module's, correct or update that.",
+    link: { title: "Where the configuration is: Nuxt 2", to: "/errors/configuration-files/#nuxt" },
+  },
+  {
+    name: "Vue CLI",
+    signs: ["Invalid options in vue.config.js"],
+    meaning: "Vue CLI compares vue.config.js with the options that its version has. webpack hasn't started yet.",
+    look: "The message names the option. Since version 4, baseUrl is publicPath, and since version 5, css.modules is gone, because files named *.module.css are CSS Modules. If the option is one of webpack's own, write it in configureWebpack.",
+    link: { title: "Where the configuration is: Vue CLI", to: "/errors/configuration-files/#vue-cli" },
+  },
+  {
+    name: "Storybook",
+    signs: ["Failed to load preset"],
+    meaning:
+      "Storybook can't load an addon or a framework that .storybook/main.js names. Its own build hasn't started yet.",
+    look: "The lines below it say why. If a module is missing, install the package. If they are about something else, the package is for another version of Storybook: all packages that start with @storybook/ need the same one, which npx storybook@latest doctor checks.",
+    link: { title: "Where the configuration is: Storybook", to: "/errors/configuration-files/#storybook" },
+  },
+  {
+    name: "Docusaurus",
+    signs: ["MDX compilation failed"],
+    meaning:
+      "Docusaurus reads Markdown as MDX, where < starts a tag and { starts JavaScript. webpack only passes the page on to it.",
+    look: "The message contains the file, and the cause below it the line. Write \\{ and &lt; in text, or put it into backticks. Since Docusaurus 3, that's stricter: npx docusaurus-mdx-checker lists all places.",
+    link: { title: "Docusaurus: MDX", to: "https://docusaurus.io/docs/markdown-features/react" },
+  },
+  {
+    name: "Docusaurus",
+    signs: ["static site generation failed"],
+    meaning:
+      "The bundles are complete. Then Docusaurus runs your pages in Node.js to write their HTML, and the code of a page failed.",
+    look: "The page and the error are in the lines below. If the error is that window or document isn't defined, use the browser only in useEffect, or wrap the component in BrowserOnly.",
+    link: { title: "Docusaurus: Static site generation", to: "https://docusaurus.io/docs/advanced/ssg" },
   },
   {
     name: "spdy",

@@ -61,7 +61,19 @@ const OUTPUTS: Record<string, readonly string[]> = {
   spdy: [
     "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
   ],
-  Nuxt: ["   ✖ Nuxt Fatal Error\n\n   Error: Cannot import module '@nuxt/builder'"],
+  Nuxt: [
+    "   ✖ Nuxt Fatal Error\n\n   Error: Cannot import module '@nuxt/builder'",
+    "✖ Nuxt Fatal Error\n\nError: Could not compile template /web/node_modules/@nuxt/vue-app/template/index.js: cart is not defined",
+  ],
+  "Vue CLI": [' ERROR  Invalid options in vue.config.js: "baseUrl" is not allowed'],
+  "Laravel Mix": [
+    "\tAdditional dependencies must be installed. This will only take a moment.\n\n \tRunning: npm install tea",
+  ],
+  Storybook: ['WARN   Failed to load preset: "/web/node_modules/acme-addon/preset" on level 1'],
+  Docusaurus: [
+    'Error: MDX compilation failed for file "/web/docs/tea.md"\nCause: Unexpected character `1` (U+0031) before name',
+    "[cause]: Error: Docusaurus static site generation failed for 3 paths:",
+  ],
   CRACO: [
     "Error: failed to add tea-loader\n\nThis error probably occurred because you updated react-scripts or craco.",
   ],
@@ -108,6 +120,15 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Angular: [
     "Error: initial exceeded maximum budget. Budget 1.00 MB was not met by 200 kB with a total of 1.2 MB.",
     "Error: The Angular Compiler requires TypeScript >=5.2.0 and <5.3.0 but 5.4.2 was found instead.",
+    'Schema validation failed with the following errors:\n  Data path "" should NOT have additional properties(customWebpackConfig).',
+    'Could not find module "@angular-devkit/build-angular" from "/web".',
+    "Error: Could not find the implementation for builder @angular-devkit/build-angular:dev-server",
+    "Could not find the '@angular-devkit/build-angular:browser' builder's node package.",
+    "✖ Index html generation failed.\nundefined:1:5153: property missing ':'",
+    "Warning: /web/src/cart.ts depends on 'tea'. CommonJS or AMD dependencies can cause optimization bailouts.",
+    "This command is not available when running the Angular CLI outside a workspace.",
+    "The serve command requires to be run in an Angular project, but a project definition could not be found.",
+    "This version of CLI is only compatible with Angular versions ^10.0.0, but Angular version 9.1.0 was found instead.",
   ],
   "Angular CLI with esbuild": [
     "Application bundle generation failed. [2.1 seconds]\n\n✘ [ERROR] NG8001: 'app-tea' is not a known element",
@@ -118,6 +139,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   gulp: ["[10:01:02] 'styles' errored after 12 ms\n[10:01:02] Error in plugin \"gulp-sass\""],
   Nx: [
     "NX   Cannot find configuration for task shop:build",
+    "Error: Unable to resolve @nrwl/node:package.\nCannot find executor 'package' in /web/node_modules/@nrwl/node/executors.json.",
     ' NX   Failed to process project graph. Run "nx reset" to fix this.\n\n ELIFECYCLE  Command failed with exit code 1.',
   ],
   "Nx, Turborepo or Lerna": [
@@ -134,6 +156,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "Creating an optimized production build...\nKilled\nThe build failed because the process was terminated by SIGKILL",
   ],
   "Create React App": [
+    "Using `babel-preset-react-app` requires that you specify `NODE_ENV` or `BABEL_ENV` environment variables.",
     "The bundle size is significantly larger than recommended.\nConsider reducing it with code splitting",
     "There might be a problem with the project dependency tree.\nIt is likely not a bug in Create React App, but something you need to fix locally.",
   ],
@@ -143,12 +166,23 @@ const OUTPUTS: Record<string, readonly string[]> = {
   Shakapacker: [
     "**ERROR** Shakapacker: Shakapacker gem and node package versions do not match\nDetected: 8.0.0\n gem: 8.0.1",
   ],
-  Webpacker: ["Webpacker can't find application in /app/public/packs/manifest.json"],
+  Webpacker: [
+    "Webpacker can't find application in /app/public/packs/manifest.json",
+    "  Your Yarn packages are out of date!\n  Please run `yarn install --check-files` to update.",
+  ],
   "Next.js": [
     "./node_modules/a/a.css\nGlobal CSS cannot be imported from within node_modules.\nLocation: node_modules/a/a.js",
     "error - ./images/tea.svg\nTypeError: unsupported file type: undefined (file: undefined)",
     "warn  - Invalid next.config.js options detected:\n  The root value has an unexpected property, transpilePackages",
     'Error occurred prerendering page "/cart". Read more: https://nextjs.org/docs/messages/prerender-error',
+    "You're importing a component that needs useState. It only works in a Client Component but none of its parents are marked",
+    "  × You're importing a component that needs `useState`. This React Hook only works in a Client Component.",
+    "TypeError: createContext only works in Client Components.",
+    "⨯ Failed to load SWC binary for linux/x64, see more info here: https://nextjs.org/docs/messages/failed-loading-swc",
+    "Dynamic Code Evaluation (e. g. 'eval', 'new Function', 'WebAssembly.compile') not allowed in Edge Runtime",
+    "`next/font` error:\nFailed to fetch `Tea` from Google Fonts.",
+    'Error: The default export is not a React Component in page: "/cart"',
+    "Error: Build optimization failed: found page without a React Component as default export in\npages/cart",
   ],
   Gatsby: [
     'Your plugins must export known APIs from their gatsby-node.js.\n\n — The plugin "acme@1.0.3" is exporting a variable named "modifyConfig" which isn\'t an API.',

@@ -4,6 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Configuration, RuleSetRule } from "webpack";
 import { installVersion } from "../../../../../scripts/lib/install-packages";
+import { findMessages } from "../../../../../src/errors/find-messages";
+import { catalog } from "../../../../src/errors/catalog";
 import { installList } from "../../../lib/packages";
 import { buildOwn, type Files, project, run } from "../../../lib/project";
 import { printed, raises, report } from "../../../lib/raises";
@@ -172,6 +174,15 @@ const vue = async (rules: string, plugins = "[new VueLoaderPlugin()]") => {
 };
 const RULE = '{ test: /\\.vue$/, loader: "vue-loader" }';
 raises("loaders/#vue-plugin", { broken: () => vue(`[{ oneOf: [${RULE}] }]`), fixed: () => vue(`[${RULE}]`) });
+test("VuetifyLoaderPlugin only finds the rule after VueLoaderPlugin", async () => {
+  const file = path.join(await installVersion("vuetify-loader", "1.7.3"), "vuetify-loader/lib/plugin.js");
+  const vuetify = `new (await import(${JSON.stringify(file)})).default()`;
+  const built = (plugins: string[]) => vue(`[${RULE}]`, `[${plugins.join(", ")}]`);
+  const message = "No matching rule for vue-loader found";
+  const found = findMessages(await built([vuetify, "new VueLoaderPlugin()"]), catalog);
+  expect(found.map(({ entry, text }) => [entry.id, text])).toContainEqual(["loaders/#vue-plugin", message]);
+  expect(await built(["new VueLoaderPlugin()", vuetify])).not.toContain(message);
+});
 const other = (test: string) => `{ test: ${test}, loader: "./own-loader.cjs" }`;
 raises("loaders/#vue-plugin", {
   broken: () => vue(`[${other("/\\.(js|vue)$/")}, ${RULE}]`),
