@@ -54,4 +54,9 @@ export const configuration: Answers = {
     entry: "configuration/#unknown-property",
     cause: /newer than your webpack/,
   },
+  "http-proxy-middleware 3 below webpack-dev-server": {
+    output: '[webpack-cli] Error: [HPM] Missing "target" option. Example: {target: "http://www.example.org"}',
+    entry: "configuration/#dev-server-proxy",
+    cause: /doesn't find the target/,
+  },
 };

@@ -159,4 +159,9 @@ export const plugins: Answers = {
     entry: "plugins/#compilation-instance",
     cause: /Two copies of MiniCssExtractPlugin/,
   },
+  "a function that a plugin misses, as webpack lists it": {
+    output: "ERROR in compilation.fileDependencies.add is not a function",
+    entry: "plugins/#type-error",
+    cause: /doesn't fit the versions/,
+  },
 };

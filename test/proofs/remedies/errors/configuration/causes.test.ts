@@ -115,3 +115,18 @@ async function withMode(version: string): Promise<string> {
   });
 }
 raises("configuration/#unknown-property", { broken: () => withMode("3.12.0"), fixed: () => withMode("5.105.0") });
+
+/** Makes a middleware that forwards requests with version 3 of http-proxy-middleware. */
+const forwarding = async (given: string) =>
+  run("node server.cjs", {
+    "package.json": "{}",
+    "server.cjs": `const { createProxyMiddleware } = require(${JSON.stringify(
+      path.join(await installVersion("http-proxy-middleware", "3.0.5"), "http-proxy-middleware"),
+    )});
+      createProxyMiddleware(${given});
+      console.log("done");`,
+  });
+raises("configuration/#dev-server-proxy", {
+  broken: () => forwarding('"/api", { target: "http://localhost:3000" }'),
+  fixed: () => forwarding('{ pathFilter: "/api", target: "http://localhost:3000" }'),
+});
