@@ -44,6 +44,7 @@ const WHOLE = [
   "test/scripts/site/playground/{brought-projects,compiler}.test.ts",
   "test/scripts/site/markdown/hostile.test.ts",
   "test/src/errors/real.test.ts",
+  "test/src/playground/editor/configuration/own-samples.test.ts",
   "test/src/playground/graph/{read-graph,large}.test.ts",
   "test/src/playground/project/build-command-cli.test.ts",
 ];

@@ -1,4 +1,5 @@
 import { inTodaysWords } from "./clean-output";
+import { escapeRegExp } from "./escape-reg-exp";
 
 /** A pattern of the catalog, compiled for searching. */
 export interface CompiledPattern {
@@ -35,7 +36,6 @@ const LONGEST = { delimited: 400, free: 160 };
 const DELIMITERS: Record<string, string> = { "'": "'\"`", '"': "'\"`", "`": "'\"`", ")": ")", "]": "\\]", "}": "}" };
 
 const QUOTE = /['"`]/;
-const SPECIAL = /[.*+?^${}()|[\]\\/]/;
 /** The placeholder for a varying part while a pattern is compiled. */
 const VARYING = "\ufffc";
 /**
@@ -64,7 +64,7 @@ function sourceOf(text: string): string {
     const [before, after] = [text[index - 1] ?? "", text.slice(index + part.length)];
     if (part === VARYING) return varyingBetween(before, after);
     if (signs) return expressionOfSigns(signs, before, after[0] ?? "");
-    return part === " " ? "[:;,.!]?\\s" : part.replace(SPECIAL, "\\$&");
+    return part === " " ? "[:;,.!]?\\s" : escapeRegExp(part);
   });
 }
 
@@ -116,7 +116,7 @@ function expressionOfSigns(signs: string, before: string, after: string): string
   const isApostrophe = signs === "'" && [before, after].every((letter) => /\p{L}/u.test(letter));
   const mayLack = before !== "" && after !== "" && (before === " " || after === " " || isApostrophe);
   return [...signs]
-    .map((sign) => (QUOTE.test(sign) ? "['\"`]" : sign.replace(SPECIAL, "\\$&")))
+    .map((sign) => (QUOTE.test(sign) ? "['\"`]" : escapeRegExp(sign)))
     .map((expression) => (mayLack ? `${expression}?` : expression))
     .join("");
 }

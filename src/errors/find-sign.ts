@@ -1,3 +1,5 @@
+import { escapeRegExp } from "./escape-reg-exp";
+
 /** The words of an output that a sign matches. */
 export interface FoundSign {
   words: string;
@@ -46,7 +48,7 @@ function expressionOf(part: string): RegExp {
     if (name !== undefined) return VARYING[name.toLowerCase()] ?? WORD;
     if (space !== undefined) return BEFORE_VERSION;
     if (character === "/") return "[\\\\/]"; // paths on Windows
-    return /['"`]/.test(character) ? "['\"`]" : character.replace(/[.*+?^${}()|[\]\\/]/, "\\$&");
+    return /['"`]/.test(character) ? "['\"`]" : escapeRegExp(character);
   });
   // An underscore at the start is in the middle of a generated name, as in `price__WEBPACK_IMPORTED_MODULE_0___default`.
   return new RegExp(`${/^[a-z\d]/i.test(part) ? "\\b" : ""}${source}${/\w$/.test(part) ? "\\b" : ""}`, "i");

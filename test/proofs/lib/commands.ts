@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { escapeRegExp } from "../../../src/errors/escape-reg-exp";
 import { SHORT_PROGRAMS } from "../../program-options";
 
 /** How a command came to its end. */
@@ -64,7 +65,7 @@ export function start(command: string, place: Place): Running & { ended: Promise
   });
 
   async function waitFor(text: string | RegExp): Promise<RegExpExecArray> {
-    const pattern = typeof text === "string" ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")) : text;
+    const pattern = typeof text === "string" ? new RegExp(escapeRegExp(text)) : text;
     for (const end = Date.now() + WAIT; ; ) {
       const found = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, "")).exec(output().slice(seen));
       if (found) {

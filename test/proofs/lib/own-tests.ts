@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { contentDir } from "../../../scripts/lib/paths";
+import { fencesOf } from "./page-text";
 
 const run = promisify(execFile);
 
@@ -27,10 +27,8 @@ export function ownTestsOf(page: string): void {
     expect(stdout).toMatch(/# fail 0/);
   }, 60_000);
 
-  test.each(files)("%s is what the page shows", (file) => {
-    const text = readFileSync(path.join(contentDir({}), `${page}.mdx`), "utf8");
-    const fences = [...text.matchAll(/^```\w+ title="([^"]+)"[^\n]*\n([\s\S]*?)^```$/gm)];
-    const shown = fences.filter((fence) => fence[1] === file).at(-1)?.[2];
-    expect(shown?.trimEnd()).toBe(readFileSync(path.join(folder, file), "utf8").trimEnd());
+  test.each(files)("%s is what the page shows", async (file) => {
+    const shown = (await fencesOf(`${page}.mdx`)).findLast(({ title }) => title === file);
+    expect(shown?.code).toBe(readFileSync(path.join(folder, file), "utf8").trimEnd());
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { escapeRegExp } from "../../../../src/errors/escape-reg-exp";
 import { useGuide } from "../../lib/guide";
 
 const guide = useGuide("native-html");
@@ -29,7 +30,7 @@ test("a module script in the head runs before the body", async () => {
   await guide.run("npx webpack");
   expect(await guide.read("dist/index.html")).toMatch(/<script src=index\.[0-9a-f]{8}\.js>/);
   const error = "Cannot set properties of null (setting 'textContent')";
-  await guide.open("dist/index.html", { expected: [new RegExp(error.replace(/[()]/g, "\\$&"))] });
+  await guide.open("dist/index.html", { expected: [new RegExp(escapeRegExp(error))] });
   await guide.run("npx webpack --output-module");
   const page = await guide.open("dist/index.html");
   await page.getByText(/^Today: /).waitFor();

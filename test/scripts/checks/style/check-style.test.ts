@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
 import { style } from "../../../../scripts/checks/style/style";
 import { parsePage } from "../../../../scripts/site/content/trusted-pages";
+import { escapeRegExp } from "../../../../src/errors/escape-reg-exp";
 import { page } from "../../temporary-content";
 
 const glossary = parsePage(
@@ -176,5 +177,5 @@ describe("text that Markdown silently drops", () => {
 });
 
 function literally(expected: string | RegExp): RegExp {
-  return typeof expected === "string" ? new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : expected;
+  return typeof expected === "string" ? new RegExp(`^${escapeRegExp(expected)}$`) : expected;
 }
