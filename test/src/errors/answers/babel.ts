@@ -19,4 +19,10 @@ export const babel: Answers = {
     entry: "babel/#preset-missing",
     cause: /missing from node_modules/,
   },
+  "webpack.config.ts without ts-node": {
+    output:
+      "SyntaxError: /shop/webpack.prod.ts: Unexpected token (14:12)\n\n> 14 | const config: webpack.Configuration = {",
+    entry: "babel/#unexpected-token",
+    cause: /file is TypeScript/,
+  },
 };

@@ -103,4 +103,15 @@ export const commandLine: Answers = {
     entry: "command-line/#module-missing",
     cause: /published without one of its own files/,
   },
+  "a file of the project that another one requires": {
+    output:
+      "Error: Cannot find module '/shop/app/config'\n    at require (internal/module.js:11:18)\n    at Object.<anonymous> (/shop/internals/webpack.base.config.js:5:19)",
+    entry: "command-line/#module-missing",
+    cause: /to require doesn't exist/,
+  },
+  "a file in node_modules that isn't there": {
+    output: "Error: Cannot find module '/shop/node_modules/acme-tea/dist/index.js'",
+    entry: "command-line/#module-missing",
+    cause: /installation is incomplete/,
+  },
 };
