@@ -1,8 +1,8 @@
 import type { PageSummary, Section } from "../types";
 
 /**
- * Returns the pages of a section that can be read one after the other: all except printable pages, the home page, and READMEs
- * beside a page about the same package.
+ * Returns the pages of a section that can be read one after the other: all except the home page, READMEs beside a page about
+ * the same package, and printable pages, which only have a content file on someone else's site (specification, section 2.2).
  */
 export function printedPages(section: Section): PageSummary[] {
   return section.children.filter(

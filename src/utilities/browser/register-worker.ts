@@ -22,13 +22,10 @@ interface ApplicationCacheWindow {
  * @param basePath The folder of the service worker and of the frame's page.
  * @param onWaiting Called when a newer worker waits until the active one is no longer in use.
  */
-export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void = applyUpdate): void {
+export function registerWorker(basePath: string, onWaiting: (waiting: ServiceWorker) => void): void {
   if (navigator.serviceWorker && isTrustworthy(location)) registerServiceWorker(basePath, onWaiting);
   else if ((window as ApplicationCacheWindow).applicationCache) frameApplicationCache(basePath);
 }
-
-/** Does nothing for a waiting worker, which activates by itself when the last page of the old one is closed. */
-export function applyUpdate(): void {}
 
 /** Makes the browser check for a newer worker now. Nothing waits for the result. */
 export function lookForWorker(): void {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { applyUpdate, registerWorker } from "../../../../src/utilities/browser/register-worker";
+import { registerWorker } from "../../../../src/utilities/browser/register-worker";
 
 const HOUR = 3_600_000;
 const register = vi.fn();
 const update = vi.fn();
+const onWaiting = vi.fn();
 /** A registration to which a worker that is being installed can be added. */
 const registration = Object.assign(new EventTarget(), {
   update,
@@ -15,6 +16,7 @@ const frames = () => [...document.querySelectorAll("iframe")];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  onWaiting.mockReset();
   update.mockReset().mockResolvedValue(undefined);
   register.mockReset().mockResolvedValue(Object.assign(registration, { waiting: null }));
   document.body.replaceChildren();
@@ -35,7 +37,7 @@ describe("a service worker", () => {
     "is registered at %s",
     (address) => {
       stub(address);
-      registerWorker("/docs/");
+      registerWorker("/docs/", onWaiting);
       expect(register).toHaveBeenCalledWith("/docs/sw.js", { scope: "/docs/", updateViaCache: "none" });
       expect(frames()).toEqual([]);
     },
@@ -43,7 +45,7 @@ describe("a service worker", () => {
 
   test("is checked for a new version every hour, and may be unreachable", async () => {
     stub("https://webpack.example/");
-    registerWorker("/");
+    registerWorker("/", onWaiting);
     update.mockRejectedValue(new Error("offline"));
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(update).not.toHaveBeenCalled();
@@ -53,7 +55,7 @@ describe("a service worker", () => {
 
   test("isn't checked again while a host hasn't responded", async () => {
     stub("https://webpack.example/");
-    registerWorker("/");
+    registerWorker("/", onWaiting);
     let answer = () => {};
     update.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(5 * HOUR);
@@ -67,7 +69,7 @@ describe("a service worker", () => {
     stub("https://webpack.example/");
     const update = vi.fn(async () => {}); // pages of the other tests are listening too
     register.mockResolvedValue(Object.assign(new EventTarget(), { update, waiting: null }));
-    registerWorker("/");
+    registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(update).not.toHaveBeenCalled();
@@ -78,7 +80,6 @@ describe("a service worker", () => {
 
   test("that is waiting is reported, now or when it arrives", async () => {
     stub("https://webpack.example/");
-    const onWaiting = vi.fn();
     registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(1);
     expect(onWaiting).not.toHaveBeenCalled();
@@ -91,7 +92,6 @@ describe("a service worker", () => {
 
   test("that takes over on its own isn't reported", async () => {
     stub("https://webpack.example/");
-    const onWaiting = vi.fn();
     registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(1);
     registration.dispatchEvent(new Event("updatefound"));
@@ -106,7 +106,7 @@ describe("a service worker", () => {
     stub("https://webpack.example/");
     register.mockRejectedValue(new Error("refused"));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    registerWorker("/");
+    registerWorker("/", onWaiting);
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
@@ -117,7 +117,7 @@ describe("elsewhere", () => {
   test("the application cache is loaded by a hidden frame, after the page, and updated every hour", () => {
     stub("http://webpack.example/", { hasCache: true });
     vi.spyOn(document, "readyState", "get").mockReturnValueOnce("interactive");
-    registerWorker("/docs/");
+    registerWorker("/docs/", onWaiting);
     expect(frames()).toEqual([]);
     dispatchEvent(new Event("load"));
     const [frame] = frames();
@@ -135,14 +135,10 @@ describe("elsewhere", () => {
   test("in browsers with neither, nothing happens", () => {
     for (const address of ["http://webpack.example/", "https://webpack.example/"]) {
       stub(address, { hasWorkers: false });
-      registerWorker("/");
+      registerWorker("/", onWaiting);
     }
     dispatchEvent(new Event("load"));
     expect(frames()).toEqual([]);
     expect(register).not.toHaveBeenCalled();
   });
-});
-
-test("applying an update does nothing", () => {
-  expect(applyUpdate()).toBeUndefined();
 });
