@@ -60,7 +60,7 @@ function fromAlert(quote: Blockquote): Blockquote | undefined {
   return callout(kind, body as BlockContent[], quote);
 }
 
-/** Converts the first version of GitHub alerts: a block quote that starts with the kind in bold. */
+/** Converts the first version of GitHub alerts, as in some READMEs: a block quote that starts with the kind in bold. */
 function fromOlderAlert(quote: Blockquote, paragraph: Paragraph, rest: BlockContent[]): Blockquote | undefined {
   const [strong, next, ...others] = paragraph.children;
   const word = strong?.type === "strong" && strong.children[0]?.type === "text" ? strong.children[0].value : "";

@@ -4,8 +4,8 @@ import { visitNodes } from "./visit-nodes";
 
 /**
  * Stores the title and the meta of each fence as attributes, which survive the conversion to HTML. The title is
- * `title="..."` in the meta, or a bold paragraph right before the fence, which is removed from the text. A bold
- * sentence isn't a title; it describes the fence.
+ * `title="..."` in the meta or, in READMEs, a bold paragraph right before the fence, which is removed from the text. A
+ * bold sentence isn't a title; it describes the fence.
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
