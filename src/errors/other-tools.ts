@@ -4,6 +4,7 @@ import { CHECKERS } from "./other-tools/checkers";
 import { FRAMEWORK_MESSAGES } from "./other-tools/frameworks";
 import { NEXTJS_MESSAGES } from "./other-tools/nextjs";
 import { PACKAGE_MANAGERS } from "./other-tools/package-managers";
+import { SERVER_MESSAGES } from "./other-tools/servers";
 import { SYSTEMS } from "./other-tools/systems";
 import { NAMED_TOOLS } from "./other-tools/traces";
 import { TRAILERS } from "./other-tools/trailers";
@@ -14,6 +15,7 @@ import type { OtherTool } from "./types";
  * and reports about others, come last.
  */
 export const OTHER_TOOLS: readonly OtherTool[] = [
+  ...SERVER_MESSAGES,
   ...NEXTJS_MESSAGES,
   ...ANGULAR_MESSAGES,
   ...FRAMEWORK_MESSAGES,

@@ -78,4 +78,12 @@ export const NEXTJS_MESSAGES: readonly OtherTool[] = [
       to: "https://nextjs.org/docs/pages/building-your-application/routing/pages-and-layouts",
     },
   },
+  {
+    name: "Next.js",
+    signs: ["sure the name of the module"],
+    meaning:
+      "next-transpile-modules looks for each package in its list before webpack starts, and can't find one, or doesn't find its main file.",
+    look: "Since Next.js 13.1, you don't need the plugin: remove it, and list the packages in transpilePackages in next.config.js. In older versions, install the package, or list it in the dependencies of this application if it's in your workspace. Its package.json has to have a main field that leads to a file.",
+    link: { title: "Where the configuration is: Next.js", to: "/errors/configuration-files/#nextjs" },
+  },
 ];

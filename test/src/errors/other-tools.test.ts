@@ -62,6 +62,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "node:internal/bootstrap/realm:162\n    throw new Error(`No such module: ${module}`);\n\nError: No such module: http_parser",
   ],
   Nuxt: [
+    " ERROR  Cannot start nuxt:  Cannot destructure property 'bundle' of '(intermediate value)' as it is undefined.",
     "   ✖ Nuxt Fatal Error\n\n   Error: Cannot import module '@nuxt/builder'",
     "✖ Nuxt Fatal Error\n\nError: Could not compile template /web/node_modules/@nuxt/vue-app/template/index.js: cart is not defined",
   ],
@@ -178,6 +179,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "You're importing a component that needs useState. It only works in a Client Component but none of its parents are marked",
     "  × You're importing a component that needs `useState`. This React Hook only works in a Client Component.",
     "TypeError: createContext only works in Client Components.",
+    'Error: next-transpile-modules: could not resolve module "tea". Are you sure the name of the module you are trying to transpile is correct?',
     "⨯ Failed to load SWC binary for linux/x64, see more info here: https://nextjs.org/docs/messages/failed-loading-swc",
     "Dynamic Code Evaluation (e. g. 'eval', 'new Function', 'WebAssembly.compile') not allowed in Edge Runtime",
     "`next/font` error:\nFailed to fetch `Tea` from Google Fonts.",
@@ -185,6 +187,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "Error: Build optimization failed: found page without a React Component as default export in\npages/cart",
   ],
   Gatsby: [
+    'There was a problem loading plugin "gatsby-plugin-tea". Perhaps you need to install its package?',
     'Your plugins must export known APIs from their gatsby-node.js.\n\n — The plugin "acme@1.0.3" is exporting a variable named "modifyConfig" which isn\'t an API.',
   ],
   "Symfony Encore": [

@@ -19,3 +19,19 @@ raises("configuration/#override", {
       const babel = rules.find(({ loader }) => loader?.includes("babel-loader"));
       babel.include = undefined;`),
 });
+
+/** Runs what a package does to the configuration of a framework, which calls it by this name. */
+const changed = (name: string, change: string) =>
+  run("node build.cjs", {
+    "package.json": "{}",
+    "node_modules/acme-less/index.js": `exports.${name} = (config) => { ${change} };`,
+    "build.cjs": `const acme = require("acme-less");
+      acme.${name}({ module: { rules: [{ oneOf: [{ test: /a/ }] }] } });`,
+  });
+for (const name of ["overrideWebpackConfig", "webpack"]) {
+  raises("configuration/#override", {
+    // The old version of the package expects another rule before this one.
+    broken: () => changed(name, "config.module.rules[1].oneOf.push({ test: /b/ });"),
+    fixed: () => changed(name, "config.module.rules.find(({ oneOf }) => oneOf).oneOf.push({ test: /b/ });"),
+  });
+}
