@@ -28,4 +28,9 @@ export const moduleFederation: Answers = {
     entry: "module-federation/#fallback",
     cause: /comes from a remote/,
   },
+  "a container that something else replaces, without the module": {
+    output: "Uncaught TypeError: fn is not a function",
+    entry: "module-federation/#not-a-function",
+    cause: /./,
+  },
 };
