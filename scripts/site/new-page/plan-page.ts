@@ -4,6 +4,7 @@ import { fileToUrl } from "../../../src/utilities/urls";
 import { splitFrontMatter } from "../content/front-matter";
 import { urlsWithoutContent } from "../content/urls-without-content";
 import { walk } from "../content/walk";
+import { guideName } from "./plan-project";
 
 /** A page to create. */
 export interface PlannedPage {
@@ -15,12 +16,11 @@ export interface PlannedPage {
 
 const MODELS = path.join(import.meta.dirname, "models");
 
-/** The template for the pages of each section. All other sections use the template `other`. */
+/** The template for the pages of a section. Guides have their own, and the pages of other sections use `other`. */
 const KINDS: Record<string, string> = {
   concepts: "concept",
   configuration: "options",
   errors: "errors",
-  guides: "guide",
   plugins: "plugin",
 };
 
@@ -64,7 +64,7 @@ export async function planPage(args: readonly string[], contentDir: string): Pro
   if (urlsWithoutContent(sections).includes(url))
     throw new Error(`The build creates ${url} itself. Choose another name.`);
 
-  const model = await readFile(path.join(MODELS, `${kindOf(section, name)}.mdx`), "utf8");
+  const model = await readFile(path.join(MODELS, `${kindOf(file)}.mdx`), "utf8");
   const sort = await sortAfter(
     files.filter((other) => other.startsWith(`${section}/`)),
     contentDir,
@@ -75,8 +75,10 @@ export async function planPage(args: readonly string[], contentDir: string): Pro
   return { file, url, text };
 }
 
-function kindOf(section: string, name: string): string {
-  return section === "api" && name.endsWith("-hooks") ? "hooks" : (KINDS[section] ?? "other");
+function kindOf(file: string): string {
+  const [section = ""] = file.split("/");
+  if (section === "guides") return guideName(file) ? "guide" : "other";
+  return /^api\/.*-hooks\.mdx$/.test(file) ? "hooks" : (KINDS[section] ?? "other");
 }
 
 /**

@@ -8,7 +8,7 @@ import { page, writeContent } from "../temporary-content";
 // The command runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
-test("npm run new writes the page once, and prints its path", async () => {
+test("npm run new writes the page and the project of a guide once, and prints their paths", async () => {
   const contentDir = await writeContent({
     "index.mdx": page("Text.\n", "Home"),
     "guides/index.mdx": page("Text.\n", "Guides"),
@@ -19,9 +19,15 @@ test("npm run new writes the page once, and prints its path", async () => {
     return spawnSync(process.execPath, args, { cwd: paths.root, env, encoding: "utf8" });
   };
   const first = run();
-  expect(first.stdout).toContain(
-    `${path.join(path.basename(contentDir), "guides/my-page.mdx")}\nUrl:  /guides/my-page/\n`,
-  );
+  const printed = [...first.stdout.matchAll(/^File: (.*)$/gm)].map(([, file = ""]) => path.resolve(paths.root, file));
+  expect(printed.map((file) => path.relative(contentDir, file).split(path.sep).join("/"))).toEqual([
+    "guides/my-page.mdx",
+    "guides/projects/my-page/1-start/package.json",
+    "guides/projects/my-page/1-start/src/index.js",
+    "guides/projects/my-page/1-start/webpack.config.js",
+    "guides/projects/my-page/expected/build.txt",
+  ]);
+  expect(first.stdout).toContain("\nUrl:  /guides/my-page/\n");
   expect(first.stdout).toContain("http://localhost:4000/guides/my-page/");
   const file = path.join(contentDir, "guides/my-page.mdx");
   await writeFile(file, "mine");

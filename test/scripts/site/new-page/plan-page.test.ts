@@ -3,8 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { checkSamples } from "../../../../scripts/checks/samples/check-samples";
 import { checkStyle } from "../../../../scripts/checks/style/check-style";
+import { writeFiles } from "../../../../scripts/lib/write-files";
 import { readTrustedPages } from "../../../../scripts/site/content/trusted-pages";
 import { planPage } from "../../../../scripts/site/new-page/plan-page";
+import { guideName, planProject, planProof } from "../../../../scripts/site/new-page/plan-project";
 import { type Files, page, readFolder, writeContent } from "../../temporary-content";
 
 const at = (sort: number, title: string) => `---\ntitle: ${title}\nsort: ${sort}\n---\n\nText.\n`;
@@ -23,6 +25,12 @@ const files: Files = {
   "plugins/_some-plugin.md": at(113, "Some"),
 };
 
+/** Returns the files of a new guide's project, by path in the content folder. */
+function projectOf(wanted: string) {
+  const folder = wanted.replace("/", "/projects/");
+  return new Map(Object.entries(planProject()).map(([name, content]) => [`${folder}/${name}`, content]));
+}
+
 test.each([
   ["concepts/my-concept", "My Concept", 8],
   ["configuration/my-options", "My Options", 1],
@@ -31,6 +39,7 @@ test.each([
   ["api/my-interface", "My Interface", 1],
   ["guides/my-page", "My Page", 4],
   ["guides/2027", "2027", 4],
+  ["guides/deep/my-page", "My Page", 4],
   ["contribute/deep/my-page", "My Page", 1],
   ["loaders/my-loader", "My Loader", 29],
 ])(
@@ -41,6 +50,7 @@ test.each([
     expect(planned).toMatchObject({ file: `${wanted}.mdx`, url: `/${wanted}/` });
     await mkdir(path.dirname(path.join(contentDir, planned.file)), { recursive: true });
     await writeFile(path.join(contentDir, planned.file), planned.text);
+    if (guideName(planned.file)) await writeFiles(projectOf(wanted), contentDir);
 
     const site = await readFolder(contentDir);
     expect(site.problems).toEqual([]);
@@ -60,6 +70,7 @@ test("a second page of a kind doesn't repeat anything that must not be repeated"
   for (const wanted of ["guides/one", "guides/two", "concepts/three"]) {
     const { file, text } = await planPage([wanted], contentDir);
     await writeFile(path.join(contentDir, file), text);
+    if (guideName(file)) await writeFiles(projectOf(wanted), contentDir);
   }
   const site = await readFolder(contentDir);
   expect(await checkSamples(await readTrustedPages(site, contentDir))).toEqual([]);
@@ -91,4 +102,13 @@ test.each([
   ["a folder of projects", ["guides/projects/x"], /^Folders named projects/],
 ])("%s is refused with a sentence", async (_, args, message) => {
   await expect(planPage(args, await writeContent(files))).rejects.toThrow(message);
+});
+
+test("the proof of a new guide goes through its step, and records the output that the page shows", async () => {
+  const proof = planProof("my-guide");
+  expect(proof).toContain('useGuide("my-guide")');
+  const text = (await planPage(["guides/my-guide"], await writeContent(files))).text;
+  for (const name of Object.keys(planProject())) expect(text).toContain(`file=${name}\n`);
+  expect(proof).toContain('goTo("1-start")');
+  expect(proof).toContain('expectOutput("build.txt"');
 });
