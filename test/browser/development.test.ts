@@ -86,6 +86,8 @@ test("the frame follows a page's title and headings, and pages that are added an
   await renamed.click();
   await page.locator("main h1", { hasText: "A Guide of Another Name" }).waitFor();
 
+  expect(said).toContain(" pages, 1 file changed: guides/another.mdx\n");
+
   await rm(path.join(content, "guides/another.mdx"));
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
   await renamed.waitFor({ state: "detached" });

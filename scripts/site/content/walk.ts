@@ -34,7 +34,7 @@ export async function walk(contentDir: string): Promise<Walked> {
       const file = path.relative(contentDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
       return { entry, file };
     })
-    .filter(({ file }) => !file.split("/").some((part) => isNoContent(part)))
+    .filter(({ file }) => !isSkipped(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   const isPage = (name: string) => /\.mdx?$/.test(name);
   const files = named
@@ -69,7 +69,10 @@ function notRead(entry: Dirent, hasName: boolean, folder: string): string | unde
   return undefined;
 }
 
-/** Returns whether a folder contains no pages. `projects` folders contain the projects that guides build. */
-function isNoContent(part: string): boolean {
-  return part === "node_modules" || part === "projects" || part.startsWith(".");
+/**
+ * Returns whether a file isn't content because of its path, relative to the content folder. `projects` folders contain the
+ * projects that guides build.
+ */
+export function isSkipped(file: string): boolean {
+  return file.split("/").some((part) => part === "node_modules" || part === "projects" || part.startsWith("."));
 }

@@ -1,10 +1,12 @@
 import { EventEmitter } from "node:events";
+import { statSync } from "node:fs";
 import path from "node:path";
 import Watchpack from "watchpack";
 import webpack, { type Compiler, type WebpackError } from "webpack";
 import type { Problem } from "../../lib/problem";
 import { sentenceOf } from "../../lib/report";
 import type { Site } from "../content/types";
+import { describeRead } from "./describe-read";
 import type { Development } from "./development";
 
 /**
@@ -18,8 +20,8 @@ const QUIET = 10;
 const SENDING = 200;
 
 /**
- * Reads the content again when a page is saved in development, and shows its problems in the terminal and in the
- * overlay, with file and line. Problems include the style of pages that were edited since the start. Browsers load
+ * Reads the content again when a page is saved in development, says so in the terminal, and shows its problems there and in
+ * the overlay, with file and line. Problems include the style of pages that were edited since the start. Browsers load
  * pages through `serve-content.ts`, so webpack only compiles if a generated module or the problems have changed.
  */
 export class ContentPlugin {
@@ -56,9 +58,17 @@ export class ContentPlugin {
       problems = found;
       compiler.watching?.invalidate();
     };
+    const changed = new Set<string>();
     const readAgain = async () => {
+      const files = [...changed];
+      changed.clear();
+      const before = new Set(this.current.site.pages.map((page) => page.path));
       this.current = await this.#readAgain();
       this.events.emit("read");
+      // Watchers also report folders, and files that an editor has deleted again.
+      const isFile = (file: string) => statSync(path.join(contentDir, file), { throwIfNoEntry: false })?.isFile();
+      const changes = files.filter((file) => isFile(file) || before.has(file));
+      console.log(describeRead(this.current.site.pages.length, changes));
       clearTimeout(timer);
       timer = setTimeout(() => {
         inTurn(() => this.current.writeModules());
@@ -77,6 +87,7 @@ export class ContentPlugin {
     inTurn(lookAtAll); // The first check only records the texts as they are before any edit.
 
     const watcher = new Watchpack({ aggregateTimeout: QUIET });
+    watcher.on("change", (file) => changed.add(path.relative(contentDir, file).split(path.sep).join("/")));
     watcher.on("aggregated", () => inTurn(readAgain));
     watcher.watch({ directories: [contentDir], startTime: readAt });
     compiler.hooks.shutdown.tap(name, () => watcher.close());
