@@ -19,7 +19,7 @@ export const ANGULAR_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Angular",
-    signs: ["Schema validation failed with"],
+    signs: ["Schema validation failed"],
     meaning:
       "Angular's command has compared angular.json with the builders that it names, and something doesn't fit. webpack hasn't started yet.",
     look: "If there's a property class missing, the builder is newer than @angular/cli: install @angular-devkit/build-angular, @angular/cli and packages such as @angular-builders/custom-webpack in the same major version as Angular. If a property is additional, this builder doesn't have it, or not in your version: customWebpackConfig needs the builder @angular-builders/custom-webpack:browser for build, and the target serve uses :dev-server without that property. If main is missing, the options are for the application builder, which calls it browser.",
@@ -42,7 +42,7 @@ export const ANGULAR_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Angular",
-    signs: ["cause optimization bailouts"],
+    signs: ["optimization bailouts"],
     meaning: "It's only a warning: the package is a CommonJS module, so unused parts of it stay in your bundle.",
     look: "Import a version of the package with ES modules, such as lodash-es instead of lodash. If there's none, add the name from the message to allowedCommonJsDependencies in the build options of angular.json, and the warning disappears.",
     link: { title: "Tree shaking", to: "/guides/tree-shaking/" },
@@ -57,7 +57,7 @@ export const ANGULAR_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Angular",
-    signs: ["CLI is only compatible with Angular"],
+    signs: ["only compatible with Angular"],
     meaning:
       "@angular/cli only works with some versions of Angular, and yours isn't one of them. webpack hasn't started yet.",
     look: "Install @angular/cli and @angular-devkit/build-angular in the major version of your @angular/core, for example with npm install --save-dev @angular/cli@17 @angular-devkit/build-angular@17. If the project has the right one, an older global command ran: start it with npx ng.",

@@ -12,7 +12,7 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
   },
   {
     name: "Create React App",
-    signs: ["There might be a problem with the project dependency tree"],
+    signs: ["problem with the project dependency tree", "provided by Create React App requires"],
     meaning:
       "react-scripts has found another version of a package that it contains itself, such as webpack, babel-loader or Jest, and refuses to start.",
     look: "Remove that package from your own package.json, delete node_modules and the lock file, and install again. If it's in a folder above your project, remove it there, or set SKIP_PREFLIGHT_CHECK=true in .env if you know that it's harmless.",
@@ -108,16 +108,8 @@ export const FRAMEWORK_MESSAGES: readonly OtherTool[] = [
     link: { title: "Electron: Installation", to: "https://www.electronjs.org/docs/latest/tutorial/installation" },
   },
   {
-    name: "Create React App",
-    signs: ["you specify `NODE_ENV`"],
-    meaning:
-      "babel-preset-react-app, which knows three environments, was loaded by a program that doesn't say which one it is.",
-    look: "Set the variable in the script: cross-env NODE_ENV=development and then the command, or production for a build. If an editor's ESLint says so, open the project's own folder in the editor.",
-    link: { title: "Environment variables", to: "/guides/environment-variables/" },
-  },
-  {
     name: "Laravel Mix",
-    signs: ["Additional dependencies must be installed"],
+    signs: ["Additional dependencies must"],
     meaning:
       "webpack.mix.js uses something that needs another package, and Laravel Mix is installing it. It doesn't build this time.",
     look: "Run the command again. If the same message returns, install the package from the line with Running yourself, and look for an error of npm between the lines.",

@@ -157,7 +157,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "Creating an optimized production build...\nKilled\nThe build failed because the process was terminated by SIGKILL",
   ],
   "Create React App": [
-    "Using `babel-preset-react-app` requires that you specify `NODE_ENV` or `BABEL_ENV` environment variables.",
+    'The react-scripts package provided by Create React App requires a dependency:\n\n  "webpack": "4.41.2"',
     "The bundle size is significantly larger than recommended.\nConsider reducing it with code splitting",
     "There might be a problem with the project dependency tree.\nIt is likely not a bug in Create React App, but something you need to fix locally.",
   ],
