@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { installVersion } from "../../../../../scripts/lib/install-packages";
 import { serve } from "../../../effects/configuration/dev-server/served";
 import { type Answer, chromiumForFile, type Site, siteIn, siteOf } from "../../../lib/in-chromium";
 import { buildOwn, project, run } from "../../../lib/project";
@@ -8,7 +8,6 @@ import { raises } from "../../../lib/raises";
 import { projectWithGuidePackages } from "../../../lib/with-guide-packages";
 
 const visit = chromiumForFile();
-const require = createRequire(import.meta.url);
 const until = /Error|404|done/;
 
 /** Visits the page of a build that is online below `/shop/`. */
@@ -84,10 +83,11 @@ raises("chunks/#reading-call", { broken: () => hooked("acmeReceive"), fixed: () 
 
 /** Asks a server with Express, which answers with its page, for a script, and visits the page with the answer. */
 async function served(lines: string): Promise<string> {
+  const express = path.join(await installVersion("express", "4.22.3"), "express");
   const answer = await run("node server.cjs", {
     "package.json": "{}",
     "dist/main.js": 'console.log("done");',
-    "server.cjs": `const express = require(${JSON.stringify(require.resolve("express"))});
+    "server.cjs": `const express = require(${JSON.stringify(express)});
       const page = '<!doctype html><script src="/main.js"></script>';
       const app = express();
       ${lines}
