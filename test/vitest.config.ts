@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
@@ -24,8 +25,13 @@ const shared = {
   maxWorkers: availableParallelism(),
 };
 
-/** Component tests that replace modules which other tests load too. */
-const REPLACING = ["test/src/components/{search/load,search/SearchButton,chat/ChatButton,prose/Details}.test.tsx"];
+const replaces = (file: string) => /\bvi\.(?:doM|m)ock\(/.test(readFileSync(path.join(here, "..", file), "utf8"));
+
+/** Component tests that replace modules which other tests load too, so each gets modules of its own. */
+const REPLACING = readdirSync(path.join(here, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.tsx"))
+  .map((file) => `test/src/${file.split(path.sep).join("/")}`)
+  .filter(replaces);
 
 /**
  * Tests that read all pages, hundreds of hostile ones, all of webpack's types or large builds, or start commands. They
