@@ -143,7 +143,7 @@ export const CHECKERS: readonly OtherTool[] = [
     ],
     meaning:
       "This is a report from ESLint about your code. If it appears during a build, webpack or its framework only passes it on.",
-    look: "The name at the end of a line is the rule. Change the code in that line, or change the rule in ESLint's configuration. If Create React App treats warnings as errors on a server, that's because CI is true there: set it to false, or fix the warnings.",
+    look: "The name at the end of a line is the rule. Change the code in that line, or change the rule in ESLint's configuration. If a rule such as no-undef is wrong about newer syntax, the parser is too old: update the parser, or the framework that contains it. If Create React App treats warnings as errors on a server, that's because CI is true there: set it to false, or fix the warnings.",
     link: { title: "ESLint: Rules", to: "https://eslint.org/docs/latest/rules/" },
   },
   {
