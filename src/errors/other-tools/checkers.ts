@@ -34,6 +34,7 @@ export const CHECKERS: readonly OtherTool[] = [
       "Jest: Failed to parse",
       "Test Suites: <number> failed",
       "node_modules/jest-",
+      "● Validation Error:",
       "'Object.<name>':function(module,exports",
     ],
     meaning:
@@ -116,6 +117,7 @@ export const CHECKERS: readonly OtherTool[] = [
     name: "ESLint",
     signs: [
       "ESLint couldn't find",
+      "No Babel config file detected",
       'Failed to load config "<name>" to extend from',
       "Failed to load plugin '<name>' declared in",
       "Failed to load parser '<name>' declared in",

@@ -54,9 +54,10 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "npm, Yarn or pnpm",
-    signs: ["Invalid value type"],
-    meaning: "The package manager can't read the lock file. webpack hasn't started yet.",
-    look: "If the file contains conflict markers, such as <<<<<<<, finish the merge. Otherwise, restore the file from your repository, or delete it and install again. A new lock file may contain newer versions of your packages, so test before you commit it.",
+    signs: ["Invalid value type", "ERR! Invalid Version:", "npm error Invalid Version:"],
+    meaning:
+      "The package manager can't read the lock file, or the list of what's already installed. webpack hasn't started yet.",
+    look: "If the file contains conflict markers, such as <<<<<<<, finish the merge. Otherwise, delete node_modules, restore the lock file from your repository, and install again. If that doesn't help, delete the lock file as well. A new lock file may contain newer versions of your packages, so test before you commit it.",
     link: { title: "yarn install", to: "https://classic.yarnpkg.com/en/docs/cli/install" },
   },
   {
@@ -140,7 +141,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "node-gyp",
-    signs: ["gyp ERR!", "node-gyp rebuild", "gyp verb"],
+    signs: ["gyp ERR!", "node-gyp rebuild", "gyp verb", "find Python executable", "YN0009"],
     meaning: "A package with native code couldn't be compiled, so its installation failed. webpack hasn't started yet.",
     look: "The line with npm and the name of a package, or the path in gyp ERR! cwd, says which one it is. Update it: most packages only include compiled files for the Node.js versions that existed when they were published. Otherwise, use an LTS version of Node.js, or install Python and a C++ compiler.",
     link: { title: "node-gyp: Installation", to: "https://github.com/nodejs/node-gyp#installation" },
@@ -150,7 +151,7 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
     signs: [
       ...["E404", "E401", "E403", "ETARGET", "EACCES", "EPERM", "ECONNRESET", "ETIMEDOUT", "EJSONPARSE"],
       ...["ENOTEMPTY", "EBUSY", "ENOTFOUND", "ENOENT", "EEXIST", "EAI_AGAIN", "EBADPLATFORM"],
-      ...["CERT_HAS_EXPIRED", "SELF_SIGNED_CERT_IN_CHAIN"],
+      ...["CERT_HAS_EXPIRED", "SELF_SIGNED_CERT_IN_CHAIN", "EUNSUPPORTEDPROTOCOL"],
     ]
       .map((code) => `code ${code}`)
       .concat(

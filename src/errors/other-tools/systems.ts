@@ -30,7 +30,13 @@ export const SYSTEMS: readonly OtherTool[] = [
   },
   {
     name: "Node.js",
-    signs: ["node: not found", "node: command not found", "'node' is not recognized", 'legacy binary "node"'],
+    signs: [
+      "node: not found",
+      "env: node:",
+      "node: command not found",
+      "'node' is not recognized",
+      'legacy binary "node"',
+    ],
     meaning: "The shell can't find Node.js, so nothing has run.",
     look: "Install the current LTS version, and open a new terminal. Packages of old Debian and Ubuntu versions call the program nodejs, and are too old for most tools. If you use nvm, select a version with nvm use. Programs that don't read your shell's configuration, such as Git clients and CI jobs, need Node.js in their own PATH.",
     link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },

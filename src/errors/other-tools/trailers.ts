@@ -73,4 +73,13 @@ export const TRAILERS: readonly OtherTool[] = [
     link: READ,
     isTrailer: true,
   },
+  {
+    name: "Node.js",
+    signs: ["[DEP<number>]"],
+    meaning:
+      "Node.js warns that a package uses a function that a later version of Node.js will remove. That doesn't stop anything.",
+    look: "If something else failed, its message is in another line. To see which package it is, run the command with NODE_OPTIONS=--trace-deprecation, and update that package. DEP0040, about punycode, usually disappears with newer versions of ESLint, webpack-dev-server or jsdom.",
+    link: { title: "Node.js: Deprecated APIs", to: "https://nodejs.org/api/deprecations.html" },
+    isTrailer: true,
+  },
 ];

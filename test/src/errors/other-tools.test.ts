@@ -14,6 +14,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "npm error could not determine executable to run\nnpm error A complete log of this run can be found in: /root/.npm",
   ],
   "npm, Yarn or pnpm": [
+    'npm error code EUNSUPPORTEDPROTOCOL\nnpm error Unsupported URL Type "workspace:": workspace:*',
+    "npm ERR! Invalid Version: ",
     "npm ERR! code ELIFECYCLE\nnpm ERR! errno 2\nnpm ERR! shop@1.0.0 build: `webpack`\nnpm ERR! Exit status 2",
     " ELIFECYCLE  Command failed with exit code 1.",
     "error Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/",
@@ -41,7 +43,10 @@ const OUTPUTS: Record<string, readonly string[]> = {
     'npm ERR! Could not install from "node_modules/tea@git+https:/example.com/tea.git" as it does not contain a package.json file.',
     "npm error code E404\nnpm error 404 Not Found - GET https://registry.npmjs.org/acme-tea - Not found",
   ],
-  "node-gyp": ["gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use"],
+  "node-gyp": [
+    'Error: Can\'t find Python executable "python", you can set the PYTHON env variable.',
+    "gyp ERR! find Python\ngyp ERR! stack Error: Could not find any Python installation to use",
+  ],
   pnpm: [
     'Ignored build scripts: @swc/core. Run "pnpm approve-builds" to pick which dependencies should be allowed to run scripts.',
     "[ERR_PNPM_IGNORED_BUILDS] Ignored build scripts: core-js@3.37.1",
@@ -82,6 +87,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
   "Electron Forge": ['The main entry point to your app was not found. Make sure "/web/src/main.js" exists'],
   "a Git hook": ["husky - .git can't be found (see https://example.com)\nnpm ERR! code ELIFECYCLE"],
   ESLint: [
+    "Parsing error: No Babel config file detected for /web/src/cart.js.",
     "Failed to compile.\n\n./src/cart.js\n  Line 18:  'price' is not defined  no-undef\n\nSearch for the keywords to learn more about each error.",
     'A config object has a "plugins" key defined as an array of strings.\n\nFlat config requires "plugins" to be an object',
     "TypeError: context.getAncestors is not a function\nOccurred while linting /web/src/index.ts:66",
@@ -94,6 +100,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "> shop@1.0.0 build\n> tsc && vite build\n\nsrc/cart.tsx(12,71): error TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
   ],
   Jest: [
+    "● Validation Error:\n\n  Module ts-jest in the transform option was not found.",
     '/web/node_modules/tea/es/index.js:1\n({"Object.<anonymous>":function(module,exports,require,__dirname,__filename,global,jest){import * as colors\nSyntaxError: Unexpected token *',
     "FAIL src/a.test.js\n  ● Test suite failed to run\n\n    Jest encountered an unexpected token",
     'Configuration error:\n\nCould not locate module ./EventNames (mapped as /web/src/names)\n\nPlease check:\n\n"moduleNameMapper": {\n  "/Names/": "/web/src/names"\n},\n"resolver": undefined',
@@ -149,6 +156,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "lerna ERR! yarn run build exited 1 in '@acme/tea'",
   ],
   "Node.js": [
+    "env: node: No such file or directory",
+    "(node:12) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.",
     "/project/node_modules/a/index.js:3\n  a ??= b;\n    ^^^\nSyntaxError: Unexpected token '??='\n    at wrapSafe (internal/modules/cjs/loader.js:1001:16)",
     "SyntaxError: Unexpected token ...",
     "config\\webpack.config.js:19\nmodule.exports = (stage = '') => {\nSyntaxError: Unexpected token =\n  at exports.runInThisContext (vm.js:53:16)",
