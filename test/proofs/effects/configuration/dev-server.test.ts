@@ -51,7 +51,7 @@ samples.tries('import.meta.dirname, "assets"', files.servesAssets);
 samples.tries('extensions: ["html"]', files.passesOptions);
 samples.tries('["/manual", "/help"]', files.hasTwoPaths);
 samples.tries("serveIndex: false", files.hasNoList);
-samples.tries("**/uploads/**", files.watchesStatic);
+samples.tries("interval: 1000", files.watchesStatic);
 samples.tries("templates/**/*.php", files.watchesFiles);
 samples.tries("writeToDisk", files.writesToDisk);
 
