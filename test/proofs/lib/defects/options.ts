@@ -143,7 +143,7 @@ export const options: Defect[] = [
   {
     says: [
       ["configuration/experiments.mdx", "In 5.113, only `false` in your own configuration removes the layer."],
-      ["contribute/release-process.mdx", "leaves the compatibility layer for webpack 4 plugins on"],
+      ["contribute/release-process.mdx", "doesn't turn off the compatibility layer for webpack 4 plugins"],
     ],
     produce: async () => {
       const [future, explicit] = [
