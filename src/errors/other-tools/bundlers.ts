@@ -91,7 +91,7 @@ export const BUNDLERS: readonly OtherTool[] = [
   },
   {
     name: "esbuild",
-    signs: ["✘ [ERROR]", "✘ [WARNING]", "▲ [WARNING]", "node_modules/esbuild/"],
+    signs: ["✘ [ERROR]", "▲ [WARNING]", "node_modules/esbuild/"],
     meaning: "This is a message from esbuild, a different bundler. webpack's configuration has no effect on it.",
     look: "The message comes after [ERROR], and the file is in the line below it. If esbuild was installed for another platform or in another version, delete node_modules, and install again on the machine that builds.",
     link: { title: "esbuild's documentation", to: "https://esbuild.github.io/" },

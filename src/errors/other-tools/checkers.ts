@@ -91,6 +91,14 @@ export const CHECKERS: readonly OtherTool[] = [
   },
   {
     name: "ESLint",
+    signs: ["config file: <path>eslint.config"],
+    meaning:
+      "eslint-webpack-plugin 4 has passed eslint.config.js or eslint.config.mjs to ESLint as a configuration in the old format.",
+    look: "Set configType: \"flat\" in the plugin's options (version 4.1 or newer), or update the plugin: since version 5, that's the default.",
+    link: { title: "eslint-webpack-plugin", to: "https://github.com/webpack-contrib/eslint-webpack-plugin#configtype" },
+  },
+  {
+    name: "ESLint",
     signs: ["flat config", "@eslint/config-array", "context.get<name> is not a function"],
     meaning:
       "Since version 9, ESLint has another form of configuration, the flat one, and no longer has some functions that rules used. Your configuration, or one of its plugins, is for ESLint 8.",
@@ -124,9 +132,11 @@ export const CHECKERS: readonly OtherTool[] = [
       "No ESLint configuration found",
       "Oops! Something went wrong!",
       "Definition for rule '<rule>' was not found",
+      "Configuration for rule '<rule>'",
     ],
-    meaning: "ESLint can't load its configuration, or a parser, a plugin or a rule that the configuration names.",
-    look: "Install the package that the message names (a parser, eslint-config-… or eslint-plugin-…), next to ESLint. If the configuration belongs to a package in node_modules, ESLint shouldn't check that package: update eslint-webpack-plugin, or exclude node_modules in its options. Since version 9, ESLint reads eslint.config.js and no longer .eslintrc: update the configuration, or install eslint@8.",
+    meaning:
+      "ESLint can't load its configuration, or a parser, a plugin or a rule that the configuration names, or a rule's value is invalid.",
+    look: "Install the package that the message names (a parser, eslint-config-… or eslint-plugin-…), next to ESLint. If the configuration belongs to a package in node_modules, ESLint shouldn't check that package: update eslint-webpack-plugin, or exclude node_modules in its options. If a rule's value is invalid, correct it in the file before the colon. BaseConfig is the configuration of the tool that runs ESLint, such as Vue CLI, so update that tool. Since version 9, ESLint reads eslint.config.js and no longer .eslintrc: update the configuration, or install eslint@8.",
     link: {
       title: "ESLint: Configuration files",
       to: "https://eslint.org/docs/latest/use/configure/configuration-files",

@@ -46,6 +46,14 @@ export const PACKAGE_MANAGERS: readonly OtherTool[] = [
   },
   {
     name: "Yarn",
+    signs: ["it being listed in its"],
+    meaning:
+      "With Yarn's Plug'n'Play, a package may only load what its package.json lists, and this one loads a package that isn't listed there.",
+    look: "Update the first package in the message. If that doesn't help, add what's missing under packageExtensions in .yarnrc.yml, or set nodeLinker there to node-modules. If the package is your own, run yarn add.",
+    link: { title: "Yarn: packageExtensions", to: "https://yarnpkg.com/configuration/yarnrc#packageExtensions" },
+  },
+  {
+    name: "Yarn",
     signs: ["be present in your lockfile", "be part of the project", "detected as part of the project"],
     meaning:
       "Yarn 2 or newer takes a folder above yours for the project, because that folder contains a yarn.lock or a package.json. webpack hasn't started yet.",

@@ -22,6 +22,24 @@ export const SYSTEMS: readonly OtherTool[] = [
   },
   {
     name: "Node.js",
+    signs: ["Unexpected identifier 'assert'"],
+    meaning: "Since version 22, Node.js no longer reads assert after an import. The word is now with.",
+    look: 'The first line contains the file\'s path. If the file is in node_modules, update the package. In your own file, write with { type: "json" }, which Node.js supports since versions 18.20 and 20.10.',
+    link: {
+      title: "Node.js: Import attributes",
+      to: "https://nodejs.org/api/esm.html#import-attributes",
+    },
+  },
+  {
+    name: "Node.js",
+    signs: ["connect ECONNREFUSED ::1"],
+    meaning:
+      "A program couldn't connect to localhost. It tried the IPv6 address ::1, but no server listens there, or no server runs at all.",
+    look: "Check that the server runs on this port. If it does, it only listens on the IPv4 address: write http://127.0.0.1 instead of http://localhost, or let the server listen on both. Up to version 16, Node.js tried 127.0.0.1 first.",
+    link: { title: "Errors: Development Server", to: "/errors/dev-server/#proxy" },
+  },
+  {
+    name: "Node.js",
     signs: ["was compiled against a different Node.js version", "Module did not self-register"],
     meaning:
       "A package in node_modules contains a program that was compiled for a different version of Node.js than the one that loads it.",
@@ -30,13 +48,7 @@ export const SYSTEMS: readonly OtherTool[] = [
   },
   {
     name: "Node.js",
-    signs: [
-      "node: not found",
-      "env: node:",
-      "node: command not found",
-      "'node' is not recognized",
-      'legacy binary "node"',
-    ],
+    signs: ["node: not found", "env: node:", "node: command not found", "'node' is not recognized"],
     meaning: "The shell can't find Node.js, so nothing has run.",
     look: "Install the current LTS version, and open a new terminal. Packages of old Debian and Ubuntu versions call the program nodejs, and are too old for most tools. If you use nvm, select a version with nvm use. Programs that don't read your shell's configuration, such as Git clients and CI jobs, need Node.js in their own PATH.",
     link: { title: "Download Node.js", to: "https://nodejs.org/en/download" },

@@ -10,6 +10,7 @@ import { configuration } from "./answers/configuration";
 import { devServer } from "./answers/dev-server";
 import { entryOutput } from "./answers/entry-output";
 import { externals } from "./answers/externals";
+import { hotUpdates } from "./answers/hot-updates";
 import { interop } from "./answers/interop";
 import { loaders } from "./answers/loaders";
 import { moduleFederation } from "./answers/module-federation";
@@ -30,6 +31,7 @@ const ANSWERS: Answers = {
   ...devServer,
   ...entryOutput,
   ...externals,
+  ...hotUpdates,
   ...interop,
   ...loaders,
   ...moduleFederation,

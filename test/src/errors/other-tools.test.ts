@@ -52,6 +52,7 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "[ERR_PNPM_IGNORED_BUILDS] Ignored build scripts: core-js@3.37.1",
   ],
   Yarn: [
+    'Error: Package "acme-loader@2.0.0" (via "…") is trying to require the package\n"loader-utils" (via "loader-utils") without it being listed in its dependencies',
     'Internal Error: shop@workspace:.: This package doesn\'t seem to be present in your lockfile; run "yarn install" to update the lockfile',
     "Usage Error: The nearest package directory (/web/shop) doesn't seem to be part of the project declared in /web.",
     "Internal Error: Assertion failed: The package should have been detected as part of the project",
@@ -93,6 +94,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "TypeError: context.getAncestors is not a function\nOccurred while linting /web/src/index.ts:66",
     "/project/src/index.js\n  1:1  error  'x' is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)",
     "  1:1  error  Parsing error: The keyword 'import' is reserved",
+    'Error: BaseConfig:\n\tConfiguration for rule "no-debugger" is invalid:',
+    "[eslint] Cannot read config file: C:\\shop\\eslint.config.mjs\nError: end of the stream or a document separator is expected (3:11)",
     "Oops! Something went wrong! :(\n\nESLint: 9.1.0\n\nESLint couldn't find an eslint.config.(js|mjs|cjs) file.",
   ],
   TypeScript: [
@@ -160,6 +163,8 @@ const OUTPUTS: Record<string, readonly string[]> = {
     "(node:12) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.",
     "/project/node_modules/a/index.js:3\n  a ??= b;\n    ^^^\nSyntaxError: Unexpected token '??='\n    at wrapSafe (internal/modules/cjs/loader.js:1001:16)",
     "SyntaxError: Unexpected token ...",
+    "SyntaxError: Unexpected identifier 'assert'\nat compileSourceTextModule (node:internal/modules/esm/utils:340:16)",
+    "Error: connect ECONNREFUSED ::1:9081\n    at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1161:16)",
     "config\\webpack.config.js:19\nmodule.exports = (stage = '') => {\nSyntaxError: Unexpected token =\n  at exports.runInThisContext (vm.js:53:16)",
   ],
   "the operating system": [

@@ -114,4 +114,12 @@ export const commandLine: Answers = {
     entry: "command-line/#module-missing",
     cause: /installation is incomplete/,
   },
+  "an import without an extension in a configuration in TypeScript": {
+    output: [
+      "[webpack-cli] Failed to load '/shop/webpack.config.ts' config",
+      "[webpack-cli] Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/shop/part' imported from /shop/webpack.config.ts",
+    ].join("\n"),
+    entry: "command-line/#config-module-not-found",
+    cause: /no extension/,
+  },
 };

@@ -71,4 +71,16 @@ export const entryOutput: Answers = {
     entry: "entry-output/#self-not-defined",
     cause: /A framework renders/,
   },
+  "a window that Gatsby 1 doesn't have on the server": {
+    output: [
+      "error Building static HTML for pages failed",
+      "> 387 |   containerHeight: window.innerHeight,",
+      "  WebpackError: window is not defined",
+      "  - index.js:387 Object.<anonymous>",
+      "    ~/acme-scroller/lib/index.js:387:1",
+      "  - index.js:4 Object.exports.__esModule",
+    ].join("\n"),
+    entry: "entry-output/#self-not-defined",
+    cause: /A framework renders/,
+  },
 };

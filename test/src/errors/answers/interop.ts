@@ -83,4 +83,14 @@ export const interop: Answers = {
     entry: "interop/#export-not-found",
     cause: /misspelled/,
   },
+  "an import that a Babel plugin has removed from a package": {
+    output: [
+      "web/node_modules/@acme/client/core/index.js 16:9",
+      "Module parse failed: Export 'gql' is not defined (16:9)",
+      "File was processed with these loaders:",
+      " * ../../node_modules/babel-loader/lib/index.js",
+    ].join("\n"),
+    entry: "interop/#export-not-declared",
+    cause: /Babel plugin/,
+  },
 };

@@ -253,4 +253,15 @@ export const loaders: Answers = {
     entry: "loaders/#build-failed",
     cause: /names with a colon/,
   },
+  "a folder with a # in its name": {
+    output: [
+      "ERROR in ../ #shop/src/main.ts",
+      "Module build failed (from ../ #shop/node_modules/ts-loader/index.js):",
+      "Error: Cannot find module 'C:\\web\\ #shop\\node_modules\\ts-loader\\index.js'",
+      "Require stack:",
+      "- C:\\web\\#shop\\node_modules\\loader-runner\\lib\\loadLoader.js",
+    ].join("\n"),
+    entry: "loaders/#loader-needs-package",
+    cause: /has `?#`? in its name/,
+  },
 };
