@@ -46,8 +46,9 @@ export function publishedAnchors(): string[] {
 export function recordAnchors(addresses: Iterable<string>): number {
   const before = publishedAnchors();
   const after = recordedAnchors(onMainBranch() ?? before, addresses);
+  const known = new Set(before);
   writeFileSync(path.join(paths.root, LIST), `${after.join("\n")}\n`);
-  return after.filter((anchor) => !new Set(before).has(anchor)).length;
+  return after.filter((anchor) => !known.has(anchor)).length;
 }
 
 /** Returns the anchors to record: the published ones, and those of the pages, sorted. */

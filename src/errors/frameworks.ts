@@ -51,9 +51,9 @@ export const FRAMEWORKS: readonly Framework[] = [
     name: "Create React App",
     signs: [
       "static/js/bundle.js",
-      "main.chunk.js",
+      "static/js/main.chunk.js",
       "webpackHotDevClient",
-      "Search for the keywords to learn more about each error",
+      "the keywords to learn more",
       "falls outside of the project src/ directory",
       "react-app-rewired",
       "config-overrides.js",

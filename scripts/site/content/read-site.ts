@@ -35,11 +35,11 @@ export interface ReadOptions extends PageOptions {
  */
 export async function readSite(options: ReadOptions): Promise<Site> {
   const { contentDir, config, readAsked, published = [] } = options;
-  const { files, asked: askedNames, urls, problems } = await listFiles(contentDir, published);
+  const { files, asked: questions, urls, problems } = await listFiles(contentDir, published);
   const compiled = new Map<string, CompiledPage>();
   const pages: Page[] = [];
   const sources = await Promise.all(files.map((file) => readContentFile(file, contentDir)));
-  const askedFiles = await Promise.all(askedNames.map((file) => readAsked(contentDir, file)));
+  const askedFiles = await Promise.all(questions.map((file) => readAsked(contentDir, file)));
   problems.push(...askedFiles.flatMap((read) => read.problems));
   const asked = new Map(askedFiles.map((read) => [pageOfAsked(read.file), read.asked]));
   const terms = termsOf(sources);

@@ -37,7 +37,10 @@ function putFormsAway(item: Element): void {
   item.children = [text("Also: "), ...withCommas(forms.slice(0, SHOWN.forms)), more];
 }
 
-/** Makes "This is the likely cause if the output contains `a`, `b`, `c`, or `d`." and a list of the others out of the line about all signs. */
+/**
+ * Makes "This is the likely cause if the output contains `a`, `b`, `c`, or `d`." and a list of the others out of the line
+ * about all signs.
+ */
 function putSignsAway(item: Element): void {
   const ends = item.children.flatMap((node, index) =>
     node.type === "text" && SEPARATOR.test(node.value) ? [index] : [],

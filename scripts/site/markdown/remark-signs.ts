@@ -50,8 +50,8 @@ function problemsOf(list: List): string[] {
 }
 
 /**
- * Returns "This is the likely cause if the output contains `a`, `b`, or `c` together with `d`, or the first `at` line is in webpack, or you
- * use Vue CLI." It begins like a label, because it comes after most causes.
+ * Returns "This is the likely cause if the output contains `a`, `b`, or `c` together with `d`, or the first `at` line is in
+ * webpack, or you use Vue CLI."
  */
 function lineOf(list: List): Paragraph {
   const nodes = nodesOf(list);

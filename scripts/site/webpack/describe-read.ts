@@ -1,4 +1,5 @@
 import path from "node:path";
+import { count } from "../../lib/report";
 import { isSkipped } from "../content/walk";
 
 /** The number of changed files whose names fit in a line. */
@@ -17,10 +18,10 @@ export function describeRead(pages: number, changed: readonly string[]): string 
   const files = changed.filter((file) => isPage(file) || !isTemporary(file)).sort();
   const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
   const names = files.slice(0, SHOWN).join(", ") + more;
-  const reason = files.length === 0 ? "" : `, ${files.length} file${files.length === 1 ? "" : "s"} changed: ${names}`;
+  const reason = files.length === 0 ? "" : `, ${count(files.length, "file")} changed: ${names}`;
   const skipped = files.filter((file) => isPage(file) && isSkipped(file));
   return [
-    `Read ${pages} pages${reason}`,
+    `Read ${count(pages, "page")}${reason}`,
     ...skipped.map(
       (file) =>
         `${file} isn't a page: folders named projects or node_modules, and names that start with a dot, are skipped.`,
